@@ -45,7 +45,8 @@ export function balances(of: Understood): BalanceDoubt[] {
     if (proven) return [];
     const net =
       unexplainedNet(of, column, income - expense) ?? unexplainedTotal(of, column) ?? missedNet(of, column);
-    if (!net && (acceptsAll(of) || isCovered(of, column) || isPlain(of, column))) return [];
+    if (!net && (acceptsAll(of) || isCovered(of, column) || isPlain(of, column) || isBalanced(of, column)))
+      return [];
     return [{ ...known, effect: net ? Math.abs(net.cents - (income - expense)) : more - less, ...(net ? { net } : {}) }]; // prettier-ignore
   });
 }
@@ -86,6 +87,17 @@ export function isRemainder(of: Understood, { node: { row }, flow }: Piece): boo
     row.words.isContribution &&
     columns.length > 0 &&
     columns.every((column) => sideOf(of, column, 'income') === sideOf(of, column, 'expense'))
+  );
+}
+
+/** Sums of both sides that were printed apart are the same to the cent: a budget made to balance, and no accident. */
+function isBalanced(of: Understood, column: number): boolean {
+  const own = of.settled.pieces.filter(({ node }) => node.sums[column]);
+  return (
+    sideOf(of, column, 'income') >= LEAST &&
+    sideOf(of, column, 'income') === sideOf(of, column, 'expense') &&
+    own.every(({ node }) => node.kind === 'total' && node.row.values[column] !== undefined) &&
+    !of.mismatches.some((one) => one.column === column)
   );
 }
 

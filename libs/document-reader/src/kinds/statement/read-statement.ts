@@ -16,6 +16,7 @@ import { entriesOf, type Entry } from './entries';
 import { readWords } from './evidence';
 import { isBudgetTable, isTooWide, type Outlined } from './gate';
 import { withFacingSides } from './facing-sides';
+import { withIncomeAbove, workedIncome, type WorkedIncome } from './income-above';
 import { columnBeyondPage, missingPages } from './incomplete';
 import type { Node } from './node';
 import { withWholeYear } from './whole-year';
@@ -91,6 +92,7 @@ export function draftsOf(doc: ReadDocument, isTold: (page: number) => boolean = 
 export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean): Steps<Draft[]> {
   const drafts: Draft[] = [];
   let last: Table | undefined;
+  let above: WorkedIncome | undefined;
   const missingPage = missingPages(doc);
   const tables = withFacingSides(yield* tableSteps(doc.pages))
     .map(turned)
@@ -127,8 +129,15 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
     last = table;
     const places = before && (placesIn(before.columns, columns) ?? placesBelow(before, draft));
     const goesOn = before !== undefined && places !== undefined && isFundBelow(before, draft, table.titles);
-    if (!sure && !goesOn && !isBudgetTable({ table, columns, entries, title }, () => outlineOf(draft)))
+    if (!sure && !goesOn && !isBudgetTable({ table, columns, entries, title }, () => outlineOf(draft))) {
+      above = workedIncome(table, columns, entries);
       continue;
+    }
+    if (above) {
+      withIncomeAbove(draft, above);
+      parsed.delete(draft);
+      above = undefined;
+    }
     const isApart = before && areOfTwo(before, draft) && [before, draft].every((one) => hasBothSides(one));
     if (before && places && !goesOn && !isApart && !isRepeat(before.entries, entries))
       join(before, draft, places);
