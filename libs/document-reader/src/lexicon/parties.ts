@@ -1,6 +1,6 @@
 /** Words by which a contract calls who does the work, and who pays; each is a part of a regular expression. */
 export const WORKERS: readonly string[] = [
-  'contractor', 'vendor', '(?:service )?provider', 'operator', 'supplier', 'seller', 'manager', '(?:managing )?agent', 'consultant',
+  'contractor', 'vendor', '(?:service )?provider', 'operator', 'supplier', 'seller', 'bidder', 'manager', '(?:managing )?agent', 'consultant',
 ]; // prettier-ignore
 export const PAYERS: readonly string[] = [
   'customer', 'client', 'owners?', 'association', 'purchaser', 'buyer', 'subscriber',

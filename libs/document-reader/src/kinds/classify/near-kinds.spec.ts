@@ -13,6 +13,13 @@ CERTIFICATE HOLDER            CANCELLATION
 ${holder}`;
 
 describe('documents near to another kind', () => {
+  it('insure by agreements, or offer work in few words', () => {
+    const crime = `CRIME COVERAGE PART DECLARATIONS\nPolicy number  CR 8840-6611\nInsuring agreement   Limit   Deductible   Annual charge\nA. Theft   $90,000   $1,000   $310`;
+    expect(kindOf(crime)).toBe('insurance');
+    const offer = `FERN PLOWING\nOctober 3, 2026\nPLOWING - WINTER 2026/27 (Nov. 15, 2026 to March 31, 2027)\nEach push is $500.00. A loader is $100.00 an hour.\nWe carry liability and comp.\nIf OK sign and mail back by Nov. 1.`;
+    expect(kindOf(offer)).toBe('contract');
+  });
+
   it('certify the policies of a vendor', () => {
     const [vendor, association] = ['Gull Grounds, Inc.', 'Fern Gate Homeowners Association'];
     expect(kindOf(certificate(vendor, association))).toBe('other');

@@ -2,14 +2,14 @@ import type { ContractPart } from '@hoa/contracts';
 
 type Period = NonNullable<ContractPart['fee']>['value']['period'];
 
-/** A head says nothing but its period: `Per Month`, `Annual Total`, `Monthly Fee`. */
+/** A head says nothing but its period, behind what it is a price of: `Per Month`, `Annual Total`, `Flat rate, monthly`. */
+const headOf = (noun: string, adverb: string): RegExp =>
+  new RegExp(`^(?:(?:[\\w ]+, )?(?:per|each|a|/))?\\s*(?:${noun})$|^(?:total\\s+|[\\w ]+, )?(?:${adverb})(?:\\s+\\w+){0,3}$`, 'i'); // prettier-ignore
+
 const HEADS: [Period, RegExp][] = [
-  ['month', /^(?:per|each|a|\/)?\s*(?:month|mo\.?)$|^(?:total\s+)?monthly(?:\s+\w+){0,2}$/i],
-  ['quarter', /^(?:per|each|a|\/)?\s*(?:quarter|qtr\.?)$|^(?:total\s+)?quarterly(?:\s+\w+){0,2}$/i],
-  [
-    'year',
-    /^(?:per|each|a|\/)?\s*(?:year|yr\.?|annum)$|^(?:total\s+)?(?:annual|annually|yearly)(?:\s+\w+){0,2}$/i,
-  ],
+  ['month', headOf('month|mo\\.?', 'monthly')],
+  ['quarter', headOf('quarter|qtr\\.?', 'quarterly')],
+  ['year', headOf('year|yr\\.?|annum', 'annual|annually|yearly')],
 ];
 /** Rows above an amount among which the head of its column is looked for. */
 const ROWS = 6;

@@ -133,7 +133,7 @@ function described(
   const installment = /\binstall?ments?\b|\bpayments? of\b|\bpayable (?:in|at)\b/i.test(
     context.before.slice(-60),
   );
-  const each = EACH.test(context.after);
+  const each = EACH.test(context.after) || EACH_BEFORE.test(context.before);
   return {
     ...amount,
     period,
@@ -148,6 +148,9 @@ const EACH = new RegExp(
   `^[\\s,)]*(?:dollars)?[\\s,)]*(?:(?:per|a|each)\\s+(?:month|quarter|year),?\\s+)?(?:per|each|/|for each|a)\\s*(?:residential\\s+)?${HOME}`,
   'i',
 );
+
+/** `per home, per month   $14.90`: the same in the column before the price. */
+const EACH_BEFORE = new RegExp(`\\b(?:per|each)\\s+${HOME},?(?:\\s+(?:per|each|a)\\s+month)?\\s*$`, 'i');
 
 /** `$248.00   month`: the next cell of a row says nothing but the period. */
 const PERIOD_CELL = /^ {2,}(?=month|quarter|year)(\w+)\s*$/i;

@@ -1,10 +1,11 @@
 import { findAmounts } from '../../text/amounts';
+import { findDates } from '../../text/dates';
 import { ordinalToNumber, wordsToNumber } from '../../text/words';
 import type { Prose } from '../reading/prose';
 import type { FeePeriod } from './fee-amounts';
 import { periodBehind } from './fee-period';
 import { addMonths } from './days';
-import { daysOf } from './step-days';
+import { daysOf, ENDING } from './step-days';
 import { yearColumns } from './year-columns';
 
 /** A step of a price: the label as printed, its amount a period, the year or date from which it holds. */
@@ -39,6 +40,7 @@ const LABEL = new RegExp(
     `(?:(?:contract|agreement|service|renewal|option|term|lease|base)\\s+)?(?:year|yr\\.?)\\s*#?${NUMBER}\\b(?:\\s*\\([^)\\n]{0,60}\\))?(?:\\s*[:,–-]?\\s*${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${DATE})?`,
     `(?:the\\s+)?${ORDINAL}\\s+(?:contract\\s+|agreement\\s+|renewal\\s+|option\\s+|full\\s+)?(?:year|twelve\\s*\\(12\\)\\s*months?|twelve months|12 months|12-month period|term)\\b`,
     `${DATE}(?=\\s*:\\s*\\$)`,
+    `(?<=^|\\n)${DATE}(?= {2,}\\$)`,
     `(?<=^|\\n)\\d{1,2}(?= {2,}${DATE} {2,}\\$)`,
     `(?:fiscal\\s+|calendar\\s+|contract\\s+)?years?\\s+end(?:ing|ed)\\s+(?:on\\s+)?${DATE}`,
     `${DATE}\\s*(?:-|–|—|to|through|thru|until)\\s*${DATE}`,
@@ -57,15 +59,18 @@ interface Labelled {
   label: string;
   start: number;
   end: number;
+  /** A day below `For the year ended`. */
+  isYearEnd?: boolean;
 }
 
 /** `Year 1 ... $585.00, Year 2 ... $605.00`, as a table, a list or a sentence; undefined where there are not two steps. */
 export function feeSchedule(prose: Prose): FeeSchedule | undefined {
-  const labels = [...prose.text.matchAll(LABEL)].map((match) => ({
-    label: match[0].replace(/\s+/g, ' ').trim(),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const labels = [...prose.text.matchAll(LABEL)].flatMap((match): Labelled[] => {
+    const label = match[0].replace(/\s+/g, ' ').trim();
+    const found = { label, start: match.index, end: match.index + match[0].length };
+    if (!isRowOfDay(prose.text, found)) return [found];
+    return ENDING.test(headOver(prose.text, found.start)) ? [{ ...found, isYearEnd: true }] : [];
+  });
   // An amount that stands before its time, the next time behind it, is not the next time's.
   const ahead = before(prose.text, labels);
   const taken = new Set(ahead.map((step) => step.start));
@@ -93,6 +98,17 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
       [year, from, season, over].some((value) => value !== undefined),
     ),
   };
+}
+
+/** `June 30, 2026   $5,150`: below `For the year ended` a price, else a payment on its day. */
+function isRowOfDay(text: string, { label, start, end }: Labelled): boolean {
+  const [day] = findDates(label);
+  return day?.raw === label && text.startsWith('  ', end) && (start === 0 || text[start - 1] === '\n');
+}
+
+/** The nearest line over a row that has no price. */
+function headOver(text: string, at: number): string {
+  return text.slice(Math.max(0, at - 300), at).split('\n').slice(0, -1).findLast((line) => line.trim() !== '' && !line.includes('$')) ?? ''; // prettier-ignore
 }
 
 /** Label, then amount: in a line of a table, or in a sentence before the next label. */
@@ -154,7 +170,7 @@ function stepOf(text: string, label: Labelled, amount: { cents: number; raw: str
     end: amount.index + amount.raw.length,
     ...(year === undefined ? {} : { year }),
     ...daysOf({
-      label: label.label,
+      label: label.isYearEnd ? `year ended ${label.label}` : label.label,
       line: text.slice(label.start, amount.index),
       isCounted: year !== undefined,
     }),

@@ -15,7 +15,7 @@ const PAY =
   /\b(?:shall|will|agrees?|hereby agrees)\s+(?:also\s+)?(?:to\s+)?(?:pay|compensate|be paid|receive|be compensated|charge|bill|invoice)|\bpayable\b|\bin consideration\b|\bas (?:full )?compensation\b|\bfor (?:the|all|such) (?:services|work)\b|\bpays?\b|\bpaid\b/i;
 
 const DECOY =
-  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|additional [a-z]+ (?:cart|bin|container|bag)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b(?! [\d,]+ [a-z])|bond\b|umbrella|worth|attorney|collections\b|collection (?:costs?|fees?|agenc|charges?|expenses?|actions?)|costs? of collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|(?:initiation|activation|installation|start[- ]?up)(?! date)|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b(?! (?:returns?|services|preparation))|optional\b|fdic|budget of|reserve (?:fund|account))/i;
+  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|contaminat|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|additional [a-z]+ (?:cart|bin|container|bag)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b(?! [\d,]+ [a-z])|bond\b|umbrella|worth|attorney|collections\b|collection (?:costs?|fees?|agenc|charges?|expenses?|actions?)|costs? of collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|(?:initiation|activation|installation|start[- ]?up)(?! date)|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b(?! (?:returns?|services|preparation))|optional\b|(?:on|upon|by) request\b|fdic|budget of|reserve (?:fund|account))/i;
 /** `The minimum monthly fee shall not be less than $5,000` is the price, whatever it says of less. */
 const MINIMUM_FEE =
   /\bminimum\s+(?:\w+\s+)?(?:fee|charge|payment)s?\b[^$]{0,60}$|\bfees?\b[^$]{0,30}\bnot be less than[^$]{0,40}$/i;
@@ -37,17 +37,17 @@ const REPLACED =
 const PAYS_NOW =
   /\b(?:pays?|(?:shall|will|agrees? to) (?:pay|be)|(?:is|are) (?:now|billed|charged))\b[^$]{0,30}$/i;
 
-/** `a contract that has run at`, `the previous contractor charged`: what was paid until now. */
+/** `a contract that has run at`, `the previous contractor charged`, `payable through June 30 remains`: what is paid until now. */
 const UNTIL_NOW =
-  /\b(?:last|previous|prior|former) (?:year|season|co\b|company|vendor|contractor|provider|firm)\b(?! of)[^$;]{0,60}$|\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
+  /\b(?:last|previous|prior|former) (?:year|season|co\b|company|vendor|contractor|provider|firm)\b(?! of)[^$;]{0,60}$|\b(?:through|until) [A-Z][a-z]+ \d{1,2}(?:, \d{4})? (?:remains?|stays?|continues?)\b[^$;]{0,30}$|\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
 
 /** `In the second year the price is`: not the price of now. */
 export const LATER_YEAR =
   /\b(?:(?:second|third|fourth|fifth|following|next|subsequent) (?:contract )?year|year (?:two|three|four|2|3|4))\b[^$;]{0,60}$/i;
 
-/** `the technology charge of $85 per quarter is abolished`: what is paid no more. */
+/** `the technology charge of $85 per quarter is abolished`, `$60.00 a month more than before`: paid no more, or a difference. */
 export const ABOLISHED =
-  /^[^.;$]{0,40}\b(?:is|are)\s+(?:hereby\s+)?(?:abolished|deleted|eliminated|discontinued|waived|no longer)\b/i;
+  /^[^.;$]{0,40}\b(?:is|are)\s+(?:hereby\s+)?(?:abolished|deleted|eliminated|discontinued|waived|no longer)\b|^\s*(?:an?|per|each)\s+\w+\s+(?:more|less|higher|lower)\s+than\b/i;
 
 /** `Client is billed`, `the Association pays the sum of`: who pays, and what. */
 const PAYER =

@@ -205,7 +205,7 @@ function settledPeriod(
   const cents = best.cents;
   const isTwelfth = (other: number | undefined): boolean =>
     other !== undefined && cents !== undefined && Math.abs(other * 12 - cents) <= 12;
-  const monthly = about.amounts.some((other) => other.period === 'month' && isTwelfth(other.cents));
+  const monthly = about.amounts.some((other) => (other.period === 'month' || other.installment) && isTwelfth(other.cents)); // prettier-ignore
   if (monthly || isOfMonths(about.text, isTwelfth)) return { period: 'year', sure: true };
   const { months } = about.term;
   const isOfYear = OF_ITS_YEAR.test(about.text) && !ENGAGED_ONCE.test(about.text);

@@ -77,9 +77,9 @@ function boxesOf({ page, line, cells }: Segment): Box[] {
     below.flatMap((one) => boxUnder(label, { line: one, right: cells[i + 1]?.box[0] }) ?? []),
   );
   // Prices below each other are a table, whose columns need its head.
-  const isTable = stacks.some(
-    ([box, next]) => !box || (isPrice(box.value) && next !== undefined && isPrice(next.value)),
-  );
+  const labels = below.findIndex((one) => one.cells.every(isLabel));
+  const priced = below.slice(0, labels < 0 ? undefined : labels).filter((one) => one.cells.length > 1 && one.cells.some(({ text }) => isPrice(text))); // prettier-ignore
+  const isTable = priced.length > 1 || stacks.some(([box]) => !box);
   if (isTable) return [];
   const isPriced = stacks.some(([box]) => box && isPrice(box.value));
   return stacks.flatMap(([box, next]) => (box && mayAnswer(box, { next, isPriced }) ? [box] : []));
@@ -103,7 +103,9 @@ const isPrice = (text: string): boolean => text.includes('$');
 /** No label is where people sign: below the `COMPANY` beside it is a person. */
 function isLabel({ text }: Cell): boolean {
   return (
-    text.length <= LONGEST_LABEL && /^[A-Z]/.test(text) && !/[\d:;,$%]|\.(?!$)|\bsignature\b/i.test(text)
+    text.length <= LONGEST_LABEL &&
+    /^[A-Z]/.test(text) &&
+    !/[\d:;$%]|,(?! (?:per \w+|monthly|quarterly|annual|yearly)$)|\.(?!$)|\bsignature\b/i.test(text)
   );
 }
 

@@ -39,7 +39,7 @@ export function findPercents(text: string): FoundPercent[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-/** A span of time in a sentence: `sixty (60) days`, `90-day`, `three (3) years`, `6 months`. */
+/** A span of time in a sentence: `sixty (60) days`, `90-day`, `three (3) years`, `6 months`, `the sixtieth (60th) day before`. */
 export interface FoundSpan {
   count: number;
   unit: 'day' | 'month' | 'year' | 'week';
@@ -53,7 +53,7 @@ const NUMBER_WORD =
 const AND_NO_MORE =
   '(?:,?\\s+(?:but|and|nor)\\s+(?:(?:not|no)\\s+)?more\\s+than\\s+[\\w\\s-]{0,24}\\(?\\d{0,4}\\)?)?';
 const SPAN = new RegExp(
-  `(?:\\b(${NUMBER_WORD})\\s*[-(\\[]?\\s*\\(?\\s*([\\dIl]{1,4})\\s*[)\\]]|\\b(${NUMBER_WORD})|(?<![\\w.,$])(\\d{1,4})\\)?)${AND_NO_MORE}[\\s-]*(?:(?:calendar|consecutive|business|working|full)\\s+)*(day|week|month|year)(?:s|'s|’s|s'|s’)?\\b`,
+  `(?:\\b(${NUMBER_WORD})\\s*[-(\\[]?\\s*\\(?\\s*([\\dIl]{1,4})\\s*[)\\]]|\\b(${NUMBER_WORD})|(?<![\\w.,$])(\\d{1,4})(?:th(?=\\)\\s*day\\s+(?:before|prior)))?\\)?)${AND_NO_MORE}[\\s-]*(?:(?:calendar|consecutive|business|working|full)\\s+)*(day|week|month|year)(?:s|'s|’s|s'|s’)?\\b`,
   'gi',
 );
 

@@ -17,13 +17,13 @@ interface Clauses {
 }
 
 const RENEW =
-  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year)[-\s](?:to|by)[-\s](?:month|quarter|year)|by\s+the\s+(?:month|year)|continu(?:es?|ed)\b[^.;]{0,80}\b(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|continu(?:es?|ed)\b[^.;]{0,30}\b(?:(?:terms|periods)\s+of|at\s+a\s+time))\b/i;
+  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|(?:continu(?:es?|ed)|goes\s+on)\b[^.;]{0,80}\b(?:(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|(?:year|month)[-\s](?:terms|periods)|(?:terms|periods)\s+of|at\s+a\s+time))\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
   /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+(?:automatic\s+)?renewal\b|automatic\s+renewal\W{1,3}(?:(?:is|are|of|hereby)\s+)+(?:deleted|removed|stricken|waived|void)\b/i,
   /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|(?:renew(?:s|ed)?|extend(?:s|ed)|continues?)\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
   /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:is|are)\s+(?:then\s+|thereby\s+)?(?:extended|renewed|continued)\s+(?:by|for)\b|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
-  /rolls? over|(?:continues?|extends\s+itself|thereafter)\s+for\s+(?:further|additional|successive|another|like|the same|(?:terms|periods)\s+of|\S+\s+(?:year|month)s?\s+at\s+a\s+time)\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year)[-\s](?:to|by)[-\s](?:month|quarter|year)|by\s+the\s+(?:month|year)|renew/i,
+  /rolls? over|(?:continues?|goes\s+on|extends\s+itself|thereafter)(?:\s+in\s+(?:force|effect))?\s+(?:for|in)\s+(?:further|additional|successive|another|like|the same|(?:terms|periods)\s+of|\S+[-\s](?:year|month)s?\s+(?:at\s+a\s+time|terms|periods))\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|renew/i,
 ];
 
 /** How a contract goes on after its term, and with how much notice it ends. */
@@ -53,7 +53,7 @@ const GOES_ON = /renew|extend|thereafter|\bthen\b|after|automatic|expir|\bend of
 
 /** `is renewed for one year beginning May 1, 2026`, `to renew the agreement of June 1, 2024`: renewed by this very document, which need not renew again. */
 const RENEWED_NOW =
-  /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+(?:for\b[^.;]{0,60}\b)?(?:beginning|starting|commencing|from|until|through|expires?|ends?)\b[^.;]{0,24}\d|\bto\s+(?:renew|extend)\s+the\s+(?:agreement|contract)\s+(?:of|dated)\b|\brenewed\s+(?:on\s+)?[a-z]{3,9}\.?\s\d/i;
+  /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+(?:for\b[^.;]{0,60}\b)?(?:beginning|starting|commencing|from|until|through|expires?|ends?)\b[^.;]{0,24}\d|\bto\s+(?:renew|extend)\s+the\s+(?:agreement|contract)\s+(?:of|dated)\b|\brenewed\s+(?:on\s+)?[a-z]{3,9}\.?\s\d|\b(?:comes?|is|are|due)\s+(?:up\s+|due\s+)?for\s+renewal\b/i;
 
 /** What a document is called, or has: `Contract Renewal Notice`. */
 const RENEWAL_NOTICE = /\brenewal (?:notice|letter|form|date)s?\b/gi;
@@ -65,7 +65,7 @@ function renewalScore(text: string): number {
   // A heading (`Term and Renewal`) says nothing.
   if (
     text.trim().length < 45 &&
-    !/\b(?:then|shall|will|may|is|are|renews?|does|continues?|automatic\w*)\b/i.test(text)
+    !/\b(?:then|shall|will|may|is|are|renews?|does|continues?|rolls?|goes|automatic\w*)\b/i.test(text)
   )
     return 0;
   if (
@@ -75,7 +75,7 @@ function renewalScore(text: string): number {
     return 0;
   let score = /automatic|\bauto[- ]?renew/i.test(text) ? 3 : 0;
   if (
-    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month)[-\s](?:to|by)[-\s](?:year|quarter|month)|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time/i.test(
+    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month|term)[-\s](?:to|by)[-\s](?:year|quarter|month|term)|(?:year|month)[-\s](?:terms|periods)\b|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time/i.test(
       text,
     )
   )
@@ -178,7 +178,8 @@ function noticeOf(
 }
 
 /** Time to put a failure right, and no notice of an end that needs no reason. */
-const CURED = /\b(?:opportunity|time) to cure\b|\bunsatisfactory (?:service|performance|work)\b/i;
+const CURED =
+  /\b(?:opportunity|time) to cure\b|\bfor cause\b|\bunsatisfactory (?:service|performance|work)\b/i;
 
 function noticeScore(text: string, span: FoundSpan): number {
   const before = text.slice(Math.max(0, span.index - 150), span.index).replace(/\s+/g, ' ');
@@ -197,7 +198,7 @@ function noticeScore(text: string, span: FoundSpan): number {
   const all = `${before} ${after}`;
   let score = 0.55;
   if (
-    /renew|extend|expir|end of (?:the|any|each|then)|anniversary|before it (?:ends|expires|runs out|lapses|would renew)|(?:year|term|period) (?:ends|expires|runs out|is out)|ahead of its end|current term|then[- ]current/i.test(
+    /renew|extend|expir|(?:end|close) of (?:the|an?|any|each|then)\b|anniversary|before it (?:ends|expires|runs out|lapses|would renew)|(?:year|term|period) (?:ends|expires|runs out|is out)|ahead of its end|current term|then[- ]current/i.test(
       all,
     )
   )
@@ -205,7 +206,9 @@ function noticeScore(text: string, span: FoundSpan): number {
   if (/terminat|cancel|intent(?:ion)? (?:not )?to/i.test(all)) score += 0.15;
   if (
     /rate|price|fee|increase|adjust|charges/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`) &&
-    !/renew|terminat|cancel/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`)
+    !/renew(?!al (?:terms?|periods?|years?)\b)|terminat|cancel/i.test(
+      `${before.slice(-60)} ${after.slice(0, 60)}`,
+    )
   )
     score -= 0.4;
   if (

@@ -61,9 +61,10 @@ function namedBoth(prose: Prose): Parties {
   return { ...named, ...optional('vendor', worker), ...optional('customer', payer) };
 }
 
-/** `Apex Lifts, Inc. ("Apex")`: called by a part of its own name. */
+/** `Apex Lifts, Inc. ("Apex")`, `Oak Ridge Lift Care ("ORLC")`: called by a part of its own name, or by its initials. */
 function isAlias({ name, role }: Party): boolean {
-  return role.length > 2 && name.toLowerCase().startsWith(role.toLowerCase());
+  const initials = name.split(' ').map((word) => word[0]).join(''); // prettier-ignore
+  return role.length > 2 && (name.toLowerCase().startsWith(role.toLowerCase()) || initials === role);
 }
 
 function hasRole(party: Party): boolean {

@@ -21,13 +21,13 @@ const SUBJECT =
   /^(?:(?:our|the|your)\s+)?(?:\w+\s+)?(?:proposal|quot(?:e|ation)|bid|estimate|renewal|extension|agreement|contract)(?:\s+(?:of|for)\s+(?:(?:the|our|your|service)\s+)*(?:agreement|contract|services?))?\s*(?:for\b|[-–—:,]|\bto provide\b)\s*(?:the\s+)?/i;
 /** What a row's next cell says where `Service` is the head of a column. */
 const COLUMN_HEAD =
-  /^(?:(?:unit|monthly|annual|total)\s+)?(?:prices?|rates?|fees?|costs?|amounts?|charges?|frequency|quantity|description|dates?|schedule|address|location)\b/i;
+  /^(?:(?:unit|monthly|annual|total)\s+)?(?:prices?|rates?|fees?|costs?|amounts?|charges?|frequency|quantity|qty|visits?|units?|description|dates?|schedule|address|location)\b/i;
 const PROVIDES =
   /(?:engaged in the business of (?:providing\s+)?|provide[sd]?(?: certain)?\s+|perform\s+|furnish\s+|desires to (?:obtain|engage)[^.]{0,40}?\bto (?:provide|perform)\s+|for the purpose of\s+|retains?[^.]{0,60}?\bto (?:provide|perform)\s+)(?!(?:for|of|with|to)\b)((?:[a-z][\w/&-]*,?\s+){0,6}?(?:services?|maintenance|management|monitoring|removal|processing|hosting|control|care|cleaning|collection))\b(?!\s+(?:materials?|supplies|products|equipment)\b)/i;
 
 /** `MASTER AGREEMENT - WINDOW WASHING`: the title says behind its dash what it is for. */
 const BEHIND_TITLE =
-  /(?:^|\n)[^\n]{0,60}\b(?:agreement|contract|proposal|(?:service|work) order|addendum|renewal)\s*(?:[-–—:]|\bfor\b)\s*([A-Za-z][A-Za-z&/,'’ -]{3,60}?)\s*(?=\n|$|\s{2})/gi;
+  /(?:^|\n)[^\n]{0,60}\b(?:agreement|contract|proposal|bid(?: form)?|(?:service|work) order|addendum|renewal)\s*(?:[-–—:]|\bfor\b)\s*([A-Za-z][A-Za-z&/,'’ -]{3,60}?)\s*(?=\n|$|\s{2})/gi;
 /** `LUMP SUM CONTRACT` over `window washing`: a line of its own below a title that says nothing of the work. */
 const BELOW_TITLE =
   /(?:^|\n)[^\n]{0,60}\b(?:AGREEMENT|CONTRACT|PROPOSAL|ORDER|Agreement|Contract|Proposal|Order)[ \t]*\n{1,2}[ \t]*(?![^\n]*\b(?:LLC|Inc|Co|Corp|Ltd)\b)(?:[Ff]or )?([A-Za-z][A-Za-z&/,'’ -]{3,60}?)(?: 20\d\d)?[ \t]*(?=\n)/g;
@@ -128,6 +128,8 @@ function bySubject(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   if (!isMail(prose)) return undefined;
   const part = subjectParts(prose).find(({ text }) => isOfTrade(text) && !CUSTOMER_NAME.test(text));
   if (!part || part.start < 0 || part.text.length > 70) return undefined;
+  // `PM agreement, 250 kW set` names the document and what it is on, and not the work.
+  if (SUBJECT.test(part.text)) return byTrade(prose, ctx);
   return citedWords(prose, ctx, { words: part.text, start: part.start, confidence: 0.8 });
 }
 

@@ -2,7 +2,7 @@ import { findDates } from '../../text/dates';
 import type { Step } from './fee-schedule';
 import { addMonths, dayAfter } from './days';
 
-const ENDING = /\byears?\s+end(?:ing|ed)\b/i;
+export const ENDING = /\byears?\s+end(?:ing|ed)\b/i;
 const SPAN = /^(?:fy\s*)?(20\d{2})\s*[-–/]\s*(?:20)?(\d{2})(?!\d)/i;
 
 /** When a step holds, as its label or its row says: from a day, of a season, or over two calendar years. */

@@ -4,16 +4,16 @@ import type { KindContext } from '../types';
 
 /** What is charged on top of the price, by its own name. A late fee, a deposit and an hourly rate are none. */
 const SURCHARGE =
-  /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|compliance|contamination|overage|supply chain|tariff|landfill|blizzard|overtime)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\b(?:holiday|overtime|weekend) rate\b(?=[^$.;]{0,60}\$)|\bextra charge of(?= \$)|\bsurcharges?\b|\beach inch (?:over|above|beyond)\b(?=[^.;$]{0,40}\bbilled\b)|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
+  /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|compliance|contamination|overage|supply chain|tariff|landfill|blizzard|overtime)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\b(?:holiday|overtime|weekend) rate\b(?=[^$.;]{0,60}\$)|\bholiday premiums?\b|\bextra charge of(?= \$)|\bsurcharges?\b|\beach \w+ (?:over|above|beyond|after that)\b(?=[^.;$]{0,40}\b(?:billed|charged)\b)|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
 /** `A technology fee of $1.00 per lot is added to each invoice`: whatever it is called, it comes on top each time. */
 const ADDED =
   /\b(?:an?|the) (?!late|past)((?:[a-z-]+\s){0,2}(?:fee|charge|overage|supplement))\b(?:[^.;]|\.\d){0,60}?\s(?:is|are|will be|may be|shall be)\s(?:added\sto\s(?:each|every|the|any|our|your|its)\s(?:\w+\s){0,2}(?:invoice|bill|statement)s?|(?:charged|billed)\sin\saddition\sto\s(?:the|our)\s(?:\w+\s){0,2}(?:fee|price|charge))\b(?!\s(?:when|if|unless|not|past))/i;
 const SAYS_SO = /surcharge/i;
 const DENIED =
   /\b(?:no|not|without|waive[ds]?|(?<!\b(?:invoices?|bills?|statements?) )include[ds]?|inclusive)\b[^.;:]{0,40}$/i;
-/** `Surcharges   None`, `Overage charge, per occurrence`: a field whose answer is that there are none, the price of a mishap. */
+/** `Surcharges   None`, `Overage charge, per occurrence`, `A rush fee applies to requests`: there are none, or it is the price of a mishap or a wish. */
 const NO_SUCH =
-  /^\W{0,12}(?:none|nil|n\/?a|not applicable|no)\b(?! (?:more|less|later))|^[^\n.$]{0,30}\bper occurrence\b/i;
+  /^\W{0,12}(?:none|nil|n\/?a|not applicable|no)\b(?! (?:more|less|later))|^[^\n.$]{0,30}\bper occurrence\b|^(?:[^.;]|\.\d){0,40}\b(?:requests?|certificates?)\b/i;
 
 /** Recognition finds words of its own in what is worn away; nobody is charged for a clause that it was less sure of. */
 const LEAST = 0.5;
@@ -105,7 +105,7 @@ function isHeading(text: string): boolean {
 
 /** Named with a price, a rate or a right to charge it; a mere mention is none. */
 function isCharged(text: string): boolean {
-  return /[$%]|percent|\bmay\b|\bshall\b|\bwill\b|\bappl(?:y|ies)\b|subject to|charged?|billed|added|passed/i.test(
+  return /[$%]|percent|\bmay\b|\bshall\b|\bwill\b|\bappl(?:y|ies)\b|subject to|charged?|billed|added|passed|carr(?:y|ies)/i.test(
     text,
   );
 }
@@ -116,7 +116,10 @@ function clauseAt(
   at: number,
 ): { start: number; end: number } {
   const lead = /^\s*(?:\(?[a-z0-9]{1,3}[.)]\s+)*/i.exec(sentence.text)![0].length;
-  const from = at - lead > 150 ? Math.max(lead, sentence.text.lastIndexOf(',', at) + 1) : lead;
+  // Of a long sentence what it is charged for, and on what condition.
+  const condition = Math.max(...[', if ', ': if ', ', when '].map((word) => sentence.text.lastIndexOf(word, at))); // prettier-ignore
+  const part = condition < 0 ? sentence.text.lastIndexOf(',', at) : condition;
+  const from = at - lead > 150 ? Math.max(lead, part + 1) : lead;
   const row = sentence.text.lastIndexOf('\n', at);
   if (/\S {2,}\S/.test(lineOf(sentence.text, at))) {
     // A row of a table says it alone.
@@ -124,10 +127,10 @@ function clauseAt(
     return { start, end: start + lineOf(sentence.text, at).length };
   }
   const to = Math.min(sentence.text.length, from + 240);
-  const cut = to < sentence.text.length ? sentence.text.lastIndexOf(' ', to) : to;
+  const stop = to < sentence.text.length ? sentence.text.lastIndexOf(' ', to) : to;
   return {
     start: sentence.start + from,
-    end: sentence.start + Math.max(cut, Math.min(sentence.text.length, at + 20)),
+    end: sentence.start + Math.max(stop, Math.min(sentence.text.length, at + 20)),
   };
 }
 

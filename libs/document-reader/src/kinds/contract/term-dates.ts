@@ -140,7 +140,7 @@ export function bestDate(
     if (patterns === START && NO_START.test(before)) continue;
     if (
       // The books' year ends, the contract does not.
-      /\b(?:on or before|prior to|no later than|example|illustrat\w*|notice on)\b[^.;]{0,20}$|\b(?:year|period|months?)\s+(?:then\s+)?end(?:ed|ing)\s+(?:on\s+)?$/i.test(
+      /\b(?:on or before|prior to|no later than|example|illustrat\w*|notice on)\b[^.;]{0,20}$|\b(?:years?|period|months?)\s+(?:then\s+)?end(?:ed|ing)\s+(?:on\s+)?$/i.test(
         before,
       ) ||
       /(?<![.@])\bexample\b/i.test(text.slice(Math.max(0, date.index - 400), date.index))

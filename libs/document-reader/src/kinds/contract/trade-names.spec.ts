@@ -17,7 +17,7 @@ ${clauses}`),
 describe('what a contract is for', () => {
   it.each([
     ['AQUATICS AGREEMENT', 'All ponds are sprayed once a month.', 'lake and pond treatment'],
-    ['CUSTODIAL SERVICES AGREEMENT', 'Floors are swept each night.', 'custodial cleaning'],
+    ['CUSTODIAL SERVICES AGREEMENT', 'Floors are swept each night.', 'custodial and janitorial cleaning'],
     ['STRUCTURAL SURVEY AGREEMENT', 'An engineer looks at all columns.', 'engineering inspection'],
   ])('is said in everyday words: %s', (title, clauses, service) => {
     expect(serviceOf(title, clauses)).toBe(service);

@@ -5,7 +5,7 @@ export const TRADES: [string, RegExp][] = [
     /landscap\w*|lawn (?:care|maintenance)|grounds? (?:maintenance|care|keeping)|turf|irrigation|mowing|\bmow\b/gi,
   ],
   [
-    'snow removal and ice control',
+    'snow removal, plowing and ice control',
     /snow(?: and ice)?(?: removal| plowing| management)?|\bice (?:removal|management|control)|plowing|de-?icing/gi,
   ],
   ['elevator maintenance', /elevators?|vertical transportation|hoistway/gi],
@@ -20,7 +20,7 @@ export const TRADES: [string, RegExp][] = [
   ],
   ['pest control', /pest|exterminat\w*|termites?|rodents?/gi],
   [
-    'security services',
+    'security guards and patrol',
     /security (?:guards?|officers?|patrol|services?)|patrol|guard services?|access control/gi,
   ],
   [
@@ -61,7 +61,7 @@ export const TRADES: [string, RegExp][] = [
     /laundry (?:equipment|machines?|facilities|services?|room lease|lease)|coin[- ]operated|washers? and dryers?/gi,
   ],
   [
-    'audit and tax services',
+    'audit and tax returns',
     /\bwill audit\b|\baudit (?:of|in accordance)|\bour audit\b|\b(?:income )?tax returns?\b|certified public accountants?|\bCPAs?\b|bookkeeping/gi,
   ],
   [
@@ -114,7 +114,11 @@ const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
     of: /\bpatrol|\bguards?\b|\bsecurity\b/i,
     plain: 'security patrol',
   },
-  { words: /^custodial\b/i, of: /clean|swept|mop|janitor|restroom|lobb/i, plain: 'custodial cleaning' },
+  {
+    words: /^(?:custodial|cleaning of)\b/i,
+    of: /swept|mop|janitor|restroom|lobb/i,
+    plain: 'custodial and janitorial cleaning',
+  },
   {
     words: /^(?:waterways?|aquatics?|water bod(?:y|ies))\b(?! weeds?\b)/i,
     of: /\b(?:lakes?|ponds?)\b/i,

@@ -13,7 +13,7 @@ const LABEL =
 
 /** `The deductible is $2,500 for each loss`: a sentence is read as one, and so is the line with which it goes on. */
 const IN_SENTENCE =
-  /^(?:[Tt]he|[Yy]our) (?:\w+ )?deductible (?:is|will be)\b|^(?:deductible|retention)\b.*\b(?:is|was)\b/;
+  /^(?:the|your) (?:\w+ ){0,3}deductible (?:is|will be|remains|stays)\b|^(?:deductible|retention)\b.*\b(?:is|was)\b|^if\b/i;
 
 const HEADING =
   /^\W*(?:section \w{1,4}\s*[-–—:]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? \(?(?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
@@ -203,10 +203,10 @@ export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
       const [name, ...cells] = line.cells;
       const own = cells.find(({ text }) => OWN_CELL.test(text));
       const stated = own && amountIn(OWN_CELL.exec(own.text)![1]!);
-      if (name && own && stated && !/\$/.test(name.text))
+      if (name && own && stated && !name.text.includes('$'))
         return [rowOf({ name: name.text, cents: stated.value, raw: stated.raw, cell: own, line, page })];
       const match = IN_TERMS.exec(line.text.slice(0, LONGEST_FIELD));
-      const isOfCoverage = match && /\$/.test(match[2]!);
+      const isOfCoverage = match && match[2]!.includes('$');
       const amount = isOfCoverage ? amountIn(match[3]!) : undefined;
       const cell = line.cells.find(({ text }) => match && text.includes(match[3]!));
       if (!match || !amount || !cell || amount.value <= 0) return [];

@@ -11,7 +11,7 @@ export const CARRIER_LABEL =
 export const carrierName: Parse<string> = (text) => {
   const tidy = text
     .replace(/\s+\d{5}$/, '')
-    .replace(/\s*\((?:NAIC|AM Best|A\.M\.)[^)]*\)?.*$|,\s+policy\b.*$/i, '')
+    .replace(/\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.).*$|,\s+policy\b.*$/i, '')
     .replace(/[\s,;]+$/, '');
   // The label of the box beside.
   if (POLICY_LABEL.test(tidy) && !/\d/.test(tidy)) return undefined;
@@ -25,7 +25,7 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
     (hit) => !NOT_INSURER.test(hit.value),
   );
   const sure = labelled.find((hit) => INSURER.test(hit.value)) ?? labelled[0];
-  if (sure) return at(ctx, sure, INSURER.test(sure.value) ? 0.95 : 0.85);
+  if (sure) return at(ctx, wholeName(sure), INSURER.test(sure.value) ? 0.95 : 0.85);
   const said =
     toldCarrier(pages, ctx, PLACED_WITH) ??
     toldCarrier(pages, ctx, HAS_BOUND) ??
@@ -33,6 +33,17 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
   if (said) return said;
   const head = letterhead(pages);
   return head ? at(ctx, { ...head, raw: head.value }, 0.88) : toldCarrier(pages, ctx, TOLD_CARRIER);
+}
+
+/** `Liberty Farm &` over `Casualty Insurance Co.`: in a narrow box a name that ends openly goes on below. */
+function wholeName(hit: Labelled<string>): Labelled<string> {
+  const below = hit.page.lines[hit.page.lines.indexOf(hit.line) + 1]?.cells.find(
+    ({ box }) => Math.abs(box[0] - hit.cell.box[0]) < box[3] - box[1],
+  );
+  if (!below || !['&', 'and', 'of'].includes(hit.value.split(' ').at(-1)!) || !carrierName(below.text))
+    return hit;
+  const value = `${hit.value} ${below.text.trim()}`;
+  return { ...hit, value, raw: value };
 }
 
 /** `We placed your renewal with Liberty Plains Exchange under policy X-1`: with whom a policy is written is its insurer. */

@@ -4,6 +4,21 @@ import { findLabelled, type Labelled } from '../reading/labels';
 import { CARRIER_LABEL, carrierName, policyNumbers } from './policy-facts';
 
 /**
+ * A page without the policies that this one lies over: in an umbrella's declarations they are a table with insurers and
+ * numbers of their own.
+ */
+export function withoutUnderlying(page: Page): Page {
+  let isUnderlying = false;
+  const lines = page.lines.filter(({ cells, text }) => {
+    const isTitle =
+      cells.length === 1 && /^\W*(?:schedule of )?underlying (?:insurance|polic|coverage)/i.test(text);
+    isUnderlying = isTitle || (isUnderlying && cells.length > 2);
+    return !isUnderlying;
+  });
+  return lines.length === page.lines.length ? page : { ...page, lines };
+}
+
+/**
  * The pages of each policy of a file, or the lines of a page where several stand on one. Another policy number opens
  * another policy, from the first line behind the last amount before it.
  */

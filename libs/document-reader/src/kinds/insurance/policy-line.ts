@@ -1,4 +1,5 @@
 import type { Page } from '../../page/types';
+import { optional } from '../types';
 import { isInsurerName } from './insurer-names';
 import type { Settled } from './settled';
 import { CHARGE, COVERAGE, isPlainPremium } from './premium-words';
@@ -7,20 +8,26 @@ import { CHARGE, COVERAGE, isPlainPremium } from './premium-words';
 const HEAD = 15;
 const LONGEST_TITLE = 90;
 
+/** `Premium for this policy, flat`: it names no coverage but says that it is the policy's. */
+const OF_POLICY = /\bthis policy\b|\ball other coverages?\b/i;
+
 /**
  * A policy with one premium: it is the total of the policy, and the price of the coverage that the policy is named
- * after, however the premium itself is called.
+ * after, however the premium itself is called. Beside other lines it is so only where it says that it is the policy's.
  */
 export function withPolicyLine(found: Settled, pages: Page[]): Settled {
   const { premiums, total } = found;
-  const [only, ...more] = premiums.length > 0 ? premiums : total ? [total] : [];
-  if (!only || more.length > 0 || CHARGE.test(only.name) || (total && total.cents !== only.cents))
-    return found;
+  const own = premiums.find(({ name }) => OF_POLICY.test(name));
+  const [only, ...more] = own ? [own] : premiums.length > 0 ? premiums : total ? [total] : [];
+  const others = own ? premiums.filter((row) => row !== own) : [];
+  if (!only || more.length > 0 || CHARGE.test(only.name)) return found;
+  if (others.length === 0 && total && total.cents !== only.cents) return found;
   // What an invoice comes to may have more in it than the premium.
   if (only.isTotal && !/premium/i.test(only.name)) return found;
-  const coverage = only.isTotal || isPlainPremium(only.name) ? coverageOf(pages) : only.name;
+  const coverage = own || only.isTotal || isPlainPremium(only.name) ? coverageOf(pages) : only.name;
   const line = coverage && { ...only, name: coverage, isTotal: false };
-  return { ...found, premiums: line ? [line] : premiums, total: total ?? only };
+  const whole = total ?? (others.length > 0 ? undefined : only);
+  return { ...found, premiums: line ? [line, ...others] : premiums, ...optional('total', whole) };
 }
 
 /** The coverage that the title of a policy names: `CRIME COVERAGE PART DECLARATIONS`. */

@@ -1,4 +1,4 @@
-import type { Line, Page } from '../../page/types';
+import type { Cell, Line, Page } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
 import { centsOfCell, withDollar } from '../reading/money-cells';
 import type { MoneyRow } from './premium-tables';
@@ -100,21 +100,30 @@ export function deductiblesInNames(premiums: MoneyRow[]): MoneyRow[] {
   });
 }
 
+/** `Policy premium   $4,100.00   25% ($1,025.00) is earned at once`: a sentence behind the amount is a remark on it. */
+function withoutRemark(cells: Cell[]): Cell[] {
+  const [{ text: amount } = { text: '' }, remark] = cells.slice(-2);
+  const isAmount = amount.startsWith('$') && amount.at(-3) === '.';
+  const isRemark = cells.length > 2 && isAmount && remark!.text.split(' ').length > 3;
+  return isRemark ? cells.slice(0, -1) : cells;
+}
+
 /** `under` is what stands over a line without words of its own: a heading of premiums, or only other such lines. */
 function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined): MoneyRow | undefined {
-  const last = line.cells.at(-1);
+  const cells = withoutRemark(line.cells);
+  const last = cells.at(-1);
   if (!last) return undefined;
-  const joined = line.cells.length === 1 ? joinedOf(last.text) : undefined;
+  const joined = cells.length === 1 ? joinedOf(last.text) : undefined;
   const raw = joined?.raw ?? withDollar(last.text, page);
   const amount = centsOfCell({ ...last, text: raw }, page);
   // What adds to the total below it needs no other proof: a class with its payroll and rate, a coverage with its limit.
   const isProven = under === 'list';
-  if (!amount || line.cells.length > (isProven ? 8 : 3)) return undefined;
-  const cells = line.cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
-  const words = joined ? [joined.name] : (describedIn(line) ?? cells.map((cell) => cell.text));
+  if (!amount || cells.length > (isProven ? 8 : 3)) return undefined;
+  const named = cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
+  const words = joined ? [joined.name] : (describedIn(line) ?? named.map((cell) => cell.text));
   const { name } = apart(words.join(' ').replace(ITEM, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
   if (name.length < 3 || name.length > (isProven ? 90 : 70) || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
-  const isOther = /\d{3}/.test(name.replace(/20\d\d/g, '')) || /\$/.test(name) || NOT_PREMIUM.test(name);
+  const isOther = /\d{3}/.test(name.replace(/20\d\d/g, '')) || name.includes('$') || NOT_PREMIUM.test(name);
   if (isOther && !isProven) return undefined;
   const says = /premium/i.test(name) || CHARGE.test(name) || isTotalName(name);
   if (!says && !under) return undefined;

@@ -7,7 +7,7 @@ import { isMoney } from './money-items';
 import { nameColumn, premiumColumn } from './premium-columns';
 import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
-import { CHARGE, isTotalName, ITEM, OTHER_PRICE } from './premium-words';
+import { CHARGE, COVERAGE, isTotalName, ITEM, OTHER_PRICE } from './premium-words';
 
 export interface Columns {
   name: number;
@@ -67,7 +67,7 @@ const PERIL =
   /\b(?:hurricane|named storm|wind\w*(?: ?(?:\/|and|&|or) ?hail)?|hail|flood|earthquake|water(?: damage)?|aop|all other perils?)\b/i;
 
 export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
-  const name = named.name.replace(/[\s.…:_*-]+$/, '').trim();
+  const name = (named.name || coverageOver(columns)).replace(/[\s.…:_*-]+$/, '').trim();
   if (!/\p{L}/u.test(name) || name.length > 90 || OTHER_PRICE.test(name)) return;
   const own = columns.premium >= 0 ? moneyAt(named, columns.premium, numbered(name, named.row, columns)) : undefined; // prettier-ignore
   if (
@@ -98,6 +98,11 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
     const deductible = moneyAt(withTerms(named, column), column, peril ? `${peril}, ${of}` : of);
     if (deductible && deductible.cents > 0) group.deductibles.push(deductible);
   }
+}
+
+/** `PROPERTY CAUSES OF LOSS | LIMITS | DEDUCTIBLE`: in a form without premiums the head names the coverage of the box below. */
+function coverageOver({ name, premium, heads }: Columns): string {
+  return premium < 0 ? (heads[name]!.match(COVERAGE)?.[0] ?? '') : '';
 }
 
 function numbered(name: string, row: HeadedRow, { number, heads }: Columns): string {

@@ -7,8 +7,9 @@ import { COVERAGE } from './premium-words';
 /** A sentence with a verb, not a field or the row of a table. */
 function isTold(sentence: string): boolean {
   return (
-    /premium|deductible|retention|\btax|\bfees?\b|charge/i.test(sentence) &&
-    /\b(?:is|are|was|at|of|for|carries|with|shall|will|paid|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject|rises|goes|remains)\b/.test(
+    // What another choice would cost is no part of this policy.
+    /^(?!\W*if\b).*?(?:premium|deductible|retention|\btax|\bfees?\b|charge)/is.test(sentence) &&
+    /\b(?:is|are|was|at|of|for|carries|with|shall|will|paid|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject|rises|goes|remains|stays)\b/.test(
       sentence,
     ) &&
     (sentence.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 3
@@ -27,7 +28,7 @@ const MAKES = /\b(?:so that|in all|together|making|comes to|amounts to)\b[^$]{0,
 type Meaning = 'premium' | 'deductible' | 'total' | 'charge';
 
 const WORD =
-  /\b(?:(total|entire|combined)[^.;$]{0,30}?premium|premium|deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|inspection charge|deposit|down payment)s?\b/gi;
+  /\b(?:(total|entire|combined|in (?:consideration|return) (?:of|for))[^.;$]{0,30}?(?:premium|the payment of)|premium|deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|inspection charge|deposit|down payment)s?\b/gi;
 
 /** Premiums and deductibles told in sentences: `the annual premium for property is $44,180 with a $25,000 deductible`. */
 export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRow[] } {
@@ -67,15 +68,18 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
 
 /** By the nearest word: `premium of $5`, `$5 deductible`. One that belongs to the next amount does not count. */
 function meaningOf({ before, after, earlier }: Omit<Telling, 'meaning'>): Meaning | undefined {
-  const behind = /^[\s,]{0,2}(?:(?:annual|policy|total|per[- ]occurrence|all other perils?|AOP)\s+){0,2}(premium|deductible|retention|limit|aggregate|occurrence|installment)/i.exec(after); // prettier-ignore
-  if (MAKES.test(before) && /^\s*(?:(?:is|are) )?(?:now )?(?:due|payable|in all)\b/i.test(after))
+  const behind = /^[\s,]{0,2}(?:(?:is|the|annual|policy|total|per[- ]occurrence|all other perils?|AOP)\s+){0,2}(premium|deductible|retention|limit|aggregate|occurrence|installment|charge(?= for))/i.exec(after); // prettier-ignore
+  if (
+    MAKES.test(before) &&
+    /^\s*(?:(?:is|are|will be) )?(?:now )?(?:due|payable|billed|in all)\b/i.test(after)
+  )
     return 'total';
   const words = [...before.matchAll(WORD)];
   const last = words.at(-1);
   const near = last && before.length - last.index - last[0].length < 60 ? last : undefined;
   const word = (behind?.[1] ?? near?.[0] ?? '').toLowerCase();
   if (/^(?:deductible|retention)/.test(word)) return 'deductible';
-  if (/premium/.test(word)) return near?.[1] && !behind ? 'total' : 'premium';
+  if (/premium|^charge|payment of/.test(word)) return near?.[1] && !behind ? 'total' : 'premium';
   if (/^(?:tax|fee|surcharge|stamping|inspection)/.test(word))
     return OF_PAYING.test(earlier) || /^[^.;$]{0,40}\b(?:each|per|every)\b/i.test(after)
       ? undefined
@@ -96,16 +100,19 @@ interface Telling {
 function nameOf({ meaning, before, after, earlier }: Telling): string {
   if (meaning === 'total') return 'Total premium';
   if (meaning === 'charge') return tidy([...before.matchAll(CHARGE_NAME)].at(-1)?.[0] ?? 'Taxes and fees');
-  const behind = /^\s*(?:(?:annual\s+)?(?:premium|deductible)\s+)?for\s+(?:the\s+)?([^.;,$]{3,50})/i.exec(
-    after,
-  )?.[1];
+  const behind = /^\s*(?:is\s+)?(?:the\s+)?(?:(?:annual\s+)?(?:premium|deductible|charge)\s+)?for\s+(?:the\s+)?([^.;,$]{3,50})/i.exec(after)?.[1]; // prettier-ignore
+  if (behind?.startsWith('all other')) return 'All other coverage';
   const found =
     [...before.matchAll(COVERAGE)].at(-1)?.[0] ??
     (behind && [...behind.matchAll(COVERAGE)][0]?.[0]) ??
     [...earlier.matchAll(COVERAGE)].at(-1)?.[0];
   if (meaning === 'premium') return tidy(found ?? 'Premium');
-  return tidy(found ?? OF_LOSS.exec(before)?.[1] ?? FOR_LOSS.exec(after)?.[1] ?? 'Deductible'); // prettier-ignore
+  return tidy(found ?? OF_LOSS.exec(before)?.[1] ?? FOR_LOSS.exec(after)?.[1] ?? CALLED.exec(before)?.[1] ?? 'Deductible'); // prettier-ignore
 }
+
+/** `the ice dam deductible remains $5,000`: of what it is stands before the word. */
+const CALLED =
+  /\b(?:the|an?|your)\s+(?!(?:policy|annual|same|basic|standard)\b)((?:[a-z][a-z/-]{1,20}\s+){1,3})(?:deductible|retention)\b/i;
 
 /** `deductibles: $5,000 for any other loss; $20,000 for ice dams.`: each part has its cause behind its amount. */
 const NEXT_CAUSE = /^\s*(?:and,? )?\$\d[\d,]{0,12} for [a-z][a-z &/-]{3,40}[;.]$/i;

@@ -57,7 +57,7 @@ function isOfPremiums({ columns, titles }: HeadedTable<Role>): boolean {
 }
 
 function readTable(given: HeadedTable<Role>): PolicyRows[] {
-  const table = { ...given, rows: beforeStop(given) };
+  const table = { ...given, rows: beforeStop(given).map((row) => inGrid(row, given.columns)) };
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
   const columns = columnsOf(table);
   const headed = underHeadings({ columns: table.columns, rows: table.rows });
@@ -82,6 +82,16 @@ function readTable(given: HeadedTable<Role>): PolicyRows[] {
   if (insurer) groups[0]!.carrier ??= insurer;
   groups[0]!.carriers = [...new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []))];
   return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
+}
+
+/** In a grid a cell is in the column that it is below, whatever else that column holds. */
+function inGrid(given: HeadedRow, columns: HeadedTable<Role>['columns']): HeadedRow {
+  const { items, page } = given.row;
+  const at = items.map(({ cell: { box } }) =>
+    columns.findIndex(({ x0, x1 }) => x0 < (box[0] + box[2]) / 2 && (box[0] + box[2]) / 2 < x1),
+  );
+  if (page.source !== 'grid' || at.includes(-1)) return given;
+  return { ...given, cells: columns.map((_, c) => items.filter((_item, i) => at[i] === c)) };
 }
 
 /** `EXPIRING | OPTION SELECTED` over the insurers of both: the premiums of a column are those of its insurer. */

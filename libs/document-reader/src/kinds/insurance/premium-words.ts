@@ -1,6 +1,6 @@
 /** Words that say what sort of premium it is, or when it is due, and of no coverage. */
 const OF_NO_COVERAGE = new Set(
-  'annual yearly policy estimated advance provisional additional renewal new at inception due payable prepaid for the this of one two three four five period term year premium premiums'.split(' '), // prettier-ignore
+  'annual yearly policy estimated advance provisional additional renewal new at inception due payable prepaid flat not auditable for the this of one two three four five period term year premium premiums'.split(' '), // prettier-ignore
 );
 
 /** `Provisional Premium`, `Premium for the Policy Period`, `Due at Inception`: whatever is insured, this is its price. */
@@ -13,7 +13,7 @@ export function isPlainPremium(name: string): boolean {
 export function isTotalName(name: string): boolean {
   return (
     isPlainPremium(name) ||
-    /\b(?:sub-?)?totals?\b|\b(?:amount|balance|premium) due\b|\bamount payable\b|^\W*(?:annual|yearly) cost\W*$/i.test(
+    /\b(?:sub-?)?totals?\b|\b(?:amount|balance|premium) due\b|\b(?:amount|total) payable\b|^\W*payable\W*$|^\W*(?:annual|yearly) cost\W*$/i.test(
       name,
     )
   );
@@ -39,4 +39,4 @@ export const OF_INSTALLMENTS = /^\W*(?:premium )?installment (?:fee|charge)s?\W*
 
 /** Names of coverages, for documents that tell of them in sentences. */
 export const COVERAGE =
-  /\b(?:(?:commercial|business|blanket) )?(?:property|building)(?: coverage)?\b|\b(?:(?:commercial|comprehensive) )?general liability\b|\bdirectors?['’]?s? (?:and|&) officers?['’]?s?(?: liability)?\b|\bD ?& ?O\b|\b(?:commercial |excess )?umbrella(?: liability)?\b|\bexcess liability\b|\bfidelity(?: (?:bond|and crime))?\b|\b(?:commercial )?crime\b|\bemployee (?:dishonesty|theft)\b|\bworkers['’]? comp(?:ensation)?\b|\bboiler (?:and|&) machinery\b|\bequipment breakdown\b|\bflood\b|\bearthquake\b|\b(?:hired (?:and|&) non-?owned )?auto(?:mobile)?(?: liability)?\b|\bcyber(?: liability)?\b|\bordinance or law\b|\bterrorism\b|\bwind(?:storm)?(?: (?:and|&) hail)?\b|\bdifference in conditions\b|\bpackage\b|\b(?:management )?liability\b/gi;
+  /\b(?:(?:commercial|business|blanket) )?(?:property|building)(?: coverage)?\b|\b(?:(?:commercial|comprehensive) )?general liability\b|\bdirectors?['’]?s?(?:,| and| &) officers?['’]?s?(?: liability)?\b|\bD ?& ?O\b|\b(?:commercial |excess )?umbrella(?: liability)?\b|\bexcess liability\b|\bfidelity(?: (?:bond|and crime))?\b|\b(?:commercial )?crime\b|\bemployee (?:dishonesty|theft)\b|\bworkers['’]? comp(?:ensation)?\b|\bboiler (?:and|&) machinery\b|\bequipment breakdown\b|\bflood\b|\bearthquake\b|\b(?:hired (?:and|&) non-?owned )?auto(?:mobile)?(?: liability)?\b|\bcyber(?: liability)?\b|\bordinance or law\b|\bterrorism\b|\bwind(?:storm)?(?: (?:and|&) hail)?\b|\bdifference in conditions\b|\bpackage\b|\b(?:management )?liability\b/gi;

@@ -6,7 +6,7 @@ import { cite, cited, optional, type KindContext, type KindResult } from '../typ
 import { withBlocksApart } from './blocks-beside';
 import { deductibleFields, deductiblesInTerms, deductiblesRunOn } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
-import { policyGroups } from './policy-groups';
+import { policyGroups, withoutUnderlying } from './policy-groups';
 import { policyColumns } from './policy-columns';
 import { policyItems } from './policy-items';
 import { withPolicyLine } from './policy-line';
@@ -26,7 +26,7 @@ import { settled, type Settled } from './settled';
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
   const parts: InsurancePart[] = [];
   const warnings: FactWarning[] = [];
-  for (const pages of policyGroups(doc.pages.map(withBlocksApart))) {
+  for (const pages of policyGroups(doc.pages.map(withoutUnderlying).map(withBlocksApart))) {
     for (const part of partsOf(pages, { ctx, warnings })) {
       const before = parts[0];
       // A package names its insurer once, over all of its policies.
@@ -153,7 +153,7 @@ function withCharges(rows: MoneyRow[], lines: MoneyRow[]): MoneyRow[] {
   const [all, charged] = [others, others.filter((row) => row.isTotal || CHARGE.test(row.name))].map((extra) =>
     [...rows, ...extra].sort((a, b) => a.page.number - b.page.number || a.line.index - b.line.index),
   );
-  const most = Math.max(0, ...others.flatMap((row) => (row.isTotal ? [row.cents] : [])));
+  const most = Math.max(0, ...[...rows, ...others].flatMap((row) => (row.isTotal ? [row.cents] : [])));
   const { foots, total } = settled(all!);
   return foots && total?.cents === most ? all! : charged!;
 }

@@ -59,11 +59,11 @@ export const LONGEST_NAMED = 400;
 
 /** `Bylaws of Otter Lake Association`, `March 4, 2011 by Otter Lake Association`, `Pump Service Company and Otter Lake Association`: what is not its own name. */
 const BEFORE_NAME =
-  /^.*\b(?:(?:declarations?|deed|covenants|by-?laws|articles|charter) (?:of|for)|(?:19|20)\d\d,? (?:by|between)) (?:the )?(?=\S+ \S)|^.*\b(?:inc|llc|corp|corporation|company|co|ltd|lp|(?:service )?provider|contractor|vendor|consultant|supplier|seller)\b\.?,? and (?:the )?(?=\S+ \S)/i;
+  /^.*\b(?:(?:declarations?|deed|covenants|by-?laws|articles|charter) (?:of|for)|(?:19|20)\d\d,? (?:by|between)) (?:the )?(?=\S+ \S)|^.*\b(?:inc|llc|corp|corporation|company|co|ltd|lp|systems|solutions|(?:service )?provider|contractor|vendor|consultant|supplier|seller)\b\.?,? and (?:the )?(?=\S+ \S)/i;
 
 /** `For the Board of Otter Lake Association`. */
 const OF_ITS_BOARD =
-  /^(?:the )?(?:board(?: of (?:directors|trustees|managers))?|members|owners|officers|treasurer|secretary|president) of (?:the )?/i;
+  /^(?:the )?(?:board(?: of (?:directors|trustees|managers))?|trustees|members|owners|officers|treasurer|secretary|president)(?: of|,) (?:the )?/i;
 
 /** Gaps, dashes and the ends of sentences, `Fee. The Association`; not the dot of `Assoc. Inc`. */
 const PARTS =

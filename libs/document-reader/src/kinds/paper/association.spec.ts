@@ -92,6 +92,21 @@ describe('names of condominiums', () => {
     ).toBe('Copper Kestrel Community Association, Inc.');
   });
 
+  it('are beside their label in a form of columns, and follow their trustees', () => {
+    expect(
+      read(
+        'Insured   COPPER KESTREL CONDOMINIUM   Building cover   $9,000.00\n          ASSOCIATION                  Contents cover   $200.00',
+      ),
+    ).toBe('COPPER KESTREL CONDOMINIUM ASSOCIATION');
+    expect(
+      read(
+        'THIS CONTRACT is between Tern Works, Inc. and the Trustees of the Copper Kestrel\nCondominium Trust, under a declaration of trust.',
+      ),
+    ).toBe('Copper Kestrel Condominium Trust');
+    expect(read('Trustees, Copper Kestrel Condominium Trust')).toBe('Copper Kestrel Condominium Trust');
+    expect(read('Tern Power Systems and Copper Kestrel Association')).toBe('Copper Kestrel Association');
+  });
+
   it('go on in the cell below, and in a sentence before they say what they are of', () => {
     expect(
       read(

@@ -42,7 +42,8 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
       if (!isTitled && isInSentence(name, line, page.lines[l - 1])) continue;
       const isPlace = association === undefined;
       const key = keyOf(name);
-      const alone = field !== undefined || name.length >= line.text.trim().length * 0.7;
+      const alone =
+        field !== undefined || isBesideLabel(name, line) || name.length >= line.text.trim().length * 0.7;
       // One name among many in a row of a table is not what the document is of.
       if (!alone && line.cells.length >= MANY && !(p === 0 && l < HEAD)) continue;
       const points = (alone ? 3 : 1) + (p === 0 && l < HEAD ? 3 : 0) + (p === 0 ? 1 : 0) - (isPlace ? 1 : 0);
@@ -80,7 +81,7 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
 
 /** The rest of a name that a line breaks: `Community` / `Association, Inc.`, `Council of` / `Co-Owners`. */
 const REST_OF_NAME = new RegExp(
-  `^(?:(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}|(?:Council of )?(?:Co-|[A-Z][a-z]{2,11} )?Owners)(?![A-Za-z])`,
+  `^(?:(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}|Condominium Trust|(?:Council of )?(?:Co-|[A-Z][a-z]{2,11} )?Owners)(?![A-Za-z])`,
   'iu',
 );
 /** A title goes on with another word in capitals; a sentence does not. */
@@ -129,6 +130,10 @@ function fieldUnder(labels: Line | undefined, { cells }: Line): string | undefin
   const own = cells.filter(({ box }) => box[0] > left && box[0] < right);
   return own.length > 0 ? own.map(({ text }) => text).join(' ') : undefined;
 }
+
+/** `Insured   OTTER LAKE`: in a form of several columns the label is beside the name. */
+const isBesideLabel = (name: string, { cells }: Line): boolean =>
+  cells.some(({ text }, c) => OWN_LABEL.test(cells[c - 1]?.text ?? '') && name.startsWith(text.trim()));
 
 const heightOf = ({ box }: Cell): number => box[3] - box[1];
 

@@ -145,6 +145,6 @@ function nameAbove(page: Page, index: number): string | undefined {
     return named(plain.cells.map(({ text }) => text));
   const words = (said ?? plain)?.cells[0]?.text.replace(NUMBERED, '').replace(NUMBER, '').trim();
   const whole = words === '' ? said?.cells[1]?.text : words;
-  const isNamed = whole !== undefined && !/\$/.test(whole);
+  const isNamed = whole !== undefined && !whole.includes('$');
   return (isNamed && whole.trim()) || titleAbove(page, index);
 }

@@ -123,7 +123,7 @@ const ADOPTS =
 /** `an annual contribution of $24,000 suffices`: a sentence that names it and says no more of it. */
 const TOLD = {
   before:
-    /\b(?:annual|yearly|an?)\s+(?:reserve )?contribution(?: to (?:the )?reserves?)?(?: for (?:fiscal year )?20\d\d)?(?: of| is)?\s*$/i,
+    /\b(?:annual|yearly|an?)\s+(?:reserve )?contribution(?: to (?:the )?reserves?)?(?: (?:needed|required|called for))?(?: (?:for|in) (?:fiscal year )?20\d\d)?(?: of| is)?\s*$/i,
   never: /last|prior|current|per unit|special|month/i,
 };
 /** What another study said: `last year's study recommended`. */

@@ -26,10 +26,19 @@ describe('the contribution of a study', () => {
       )?.contribution?.value,
     ).toBe('9100.00');
     expect(read('Contribution, fiscal year 2027    $8,800')?.contribution?.value).toBe('8800.00');
+    expect(read('The annual contribution needed in 2027 is $8,700 ($725 per month).')?.contribution?.value).toBe('8700.00'); // prettier-ignore
   });
 });
 
 describe('what a reserve holds and how well it is funded', () => {
+  it('is told in plain words, of its amount as of its prices', () => {
+    expect(read('The reserve account held $61,000. We are 92%\nfunded.')?.percentFunded?.value).toBe(92);
+    const told =
+      'The reserve account holds $61,000, which is 44 percent of the amount of a fully funded reserve.';
+    expect(read(told)?.percentFunded?.value).toBe(44);
+    expect(read('We assumed that prices go up 3% per year.')?.inflation?.value).toBe(3);
+  });
+
   it.each([
     ['Reserve cash    $61,000', '61000.00'],
     ['Reserves at the start of the year: $62,000. Ideal (fully funded) balance: $90,000.', '62000.00'],

@@ -71,7 +71,7 @@ export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): S
       ...optional('balance', balance ? money(ctx, balance) : inWords),
       ...optional('percentFunded', percentFundedOf({ percents, balance, fullyFunded, prose, ctx })),
       ...optional('contribution', contribution.found),
-      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\bcosts?\b[^.;%$]{0,40}\b(?:ris|grow|increas|escalat)\w*[^.;%$]{0,25}$/i, after: /^ (?:is the (?:\w+ )?)?(?:(?:annual|per year|each year|a year) )?(?:(?:with|for|of) )?(?:rate of )?(?:inflation|cost (?:growth|increases?|escalation))/i })), // prettier-ignore
+      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\b(?:costs?|prices)\b[^.;%$]{0,40}\b(?:(?:ris|grow|increas|escalat)\w*|go(?:ing)? up)[^.;%$]{0,25}$/i, after: /^ (?:is the (?:\w+ )?)?(?:(?:annual|per year|each year|a year) )?(?:(?:with|for|of) )?(?:rate of )?(?:inflation|cost (?:growth|increases?|escalation))/i })), // prettier-ignore
       ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return (?:on|of)|earnings?|earns?|investment|(?:accounts?|bank|union) pays?:?)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
     },
     ...(fullyFunded ? { fullyFunded } : {}),
@@ -89,7 +89,8 @@ const MOST_FRACTION_RATE = 0.1;
 
 /** `0.025` in a workbook whose cell has no format is 2.5%. */
 function withSign(hit: Labelled<number>, most: number): Labelled<number> {
-  const isFraction = hit.page.source === 'grid' && !/%/.test(hit.raw) && hit.value > 0 && hit.value <= most;
+  const isFraction =
+    hit.page.source === 'grid' && !hit.raw.includes('%') && hit.value > 0 && hit.value <= most;
   return isFraction ? { ...hit, value: Number((hit.value * 100).toFixed(4)), raw: hit.raw } : hit;
 }
 
@@ -147,9 +148,9 @@ function percentFundedOf(about: Percents): Cited<number> | undefined {
   if (field) return field;
   const inWords = toldPercent(prose, ctx, {
     before:
-      /^\s*(?:that|this) is\s+$|\bso that it is\s+$|(?:fund\w*|reserves?|balance)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were)\s{1,3}(?:\w+\s{1,3}){0,2}$/i,
+      /^\s*(?:(?:that|this|it) is|we are)\s+$|\bso that it is\s+$|(?:fund\w*|reserves?|balance)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were)\s{1,3}(?:\w+\s{1,3}){0,2}$/i,
     after:
-      /^\s*(?:of\s+(?:the\s+|its\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded|of\s+the\s+\$[^.;%]{3,50}\bfully\s+funded|of\s+(?:what|the\s+(?:amount|balance|sum))\b[^.;%$]{0,60}\b(?:requir\w+|calls?\s+for|prescrib\w+|needs?|needed|asks?\s+for)\b)/i,
+      /^\s*(?:of\s+(?:the\s+(?:amount|balance)\s+of\s+)?(?:the\s+|its\s+|an?\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded|of\s+the\s+\$[^.;%]{3,50}\bfully\s+funded|of\s+(?:what|the\s+(?:amount|balance|sum))\b[^.;%$]{0,60}\b(?:requir\w+|calls?\s+for|prescrib\w+|needs?|needed|asks?\s+for)\b)/i,
     both: true,
     most: 300,
   });

@@ -61,7 +61,7 @@ export function toldPercent(
       if (value > telling.most || BOUND.test(before) || !(telling.both ? led && followed : led || followed))
         continue;
       // `inflation 3% interest 2%`: what follows belongs to the next figure, unless it is only listed behind.
-      if (!led && /%/.test(after.slice(0, 45)) && !LISTED.test(after)) continue;
+      if (!led && after.slice(0, 45).includes('%') && !LISTED.test(after)) continue;
       const start = sentence.start + match.index;
       return citedAt(prose, ctx, { value, start, end: start + match[0].length, confidence: TOLD });
     }
