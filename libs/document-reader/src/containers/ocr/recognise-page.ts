@@ -43,9 +43,16 @@ interface Upright {
 }
 
 /** Reads a scanned page: levels it, takes out ruled lines, finds which way is up, recognises, and looks for what was missed. */
-export async function recognisePage(page: Gray, dpi: number, recogniser: Reader): Promise<RecognisedPage> {
-  const ways = prepare(page, dpi);
-  recogniser.onAlive();
+export function recognisePage(page: Gray, dpi: number, recogniser: Reader): Promise<RecognisedPage> {
+  return recognisePrepared(prepare(page, dpi), dpi, recogniser);
+}
+
+/** The same for a page that was prepared while no engine was free. */
+export async function recognisePrepared(
+  ways: Ways,
+  dpi: number,
+  recogniser: Reader,
+): Promise<RecognisedPage> {
   let prepared = ways.likely;
   let words: RecognisedWord[] = [];
   if (inkShare(prepared.mask) > BLANK) {
@@ -111,9 +118,10 @@ async function wayUp(ways: Ways, read: (image: Gray) => Promise<RecognisedWord[]
 function densestBand({ image, mask }: Prepared, share: number): Gray {
   const height = Math.max(1, Math.round(image.height * share));
   const rows = new Float64Array(image.height);
+  const { width, data: inked } = mask;
   for (let y = 0; y < image.height; y++) {
     let ink = 0;
-    for (let x = 0; x < image.width; x++) ink += mask.data[y * image.width + x] ?? 0;
+    for (let i = y * width; i < (y + 1) * width; i++) ink += inked[i] ?? 0;
     rows[y] = ink;
   }
   let [sum, best, bestSum] = [0, 0, -1];
@@ -161,10 +169,10 @@ async function withMissed({ words, prepared, dpi, recogniser }: Missed): Promise
 function uncovered(words: RecognisedWord[], { image, mask }: Prepared): number {
   const columns = Math.ceil(image.width / TILE);
   const tiles = new Uint8Array(columns * Math.ceil(image.height / TILE));
+  const { width, data } = mask;
   for (let y = 0; y < image.height; y++) {
-    for (let x = 0; x < image.width; x++) {
-      if (mask.data[y * image.width + x]) tiles[Math.floor(y / TILE) * columns + Math.floor(x / TILE)] = 1;
-    }
+    const row = Math.floor(y / TILE) * columns;
+    for (let x = 0; x < width; x++) if (data[y * width + x]) tiles[row + Math.floor(x / TILE)] = 1;
   }
   let total = 0;
   for (const tile of tiles) total += tile;
