@@ -80,6 +80,21 @@ describe('engines that share pages', () => {
     expect(await engines.use(() => Promise.resolve('b'))).toBe('b');
   });
 
+  it('waits at rest for the pages before, and keeps what is open', async () => {
+    const { engines, log, use, end } = watched(2);
+    void use('a');
+    await settled();
+    let rests = false;
+    const resting = engines.rest().then(() => (rests = true));
+    await settled();
+    expect(rests).toBe(false);
+    await end('a');
+    await resting;
+    void use('b');
+    await settled();
+    expect(log).toEqual(['engine 1 opened', 'engine 1 reads a', 'engine 1 reads b']);
+  });
+
   it('closes them when all pages asked for are read, and opens one for a page that comes later', async () => {
     const { engines, log, use, end } = watched(2);
     void use('a');

@@ -46,11 +46,18 @@ export class Engines<T extends Engine = Recogniser> {
     }
   }
 
-  /** Once all jobs asked for before are done, closes what is open; a job that comes later opens an engine again. */
-  async close(): Promise<void> {
+  /** Waits until all jobs asked for before are done, and holds those that come later until `then` is. */
+  async rest(then?: () => Promise<void>): Promise<void> {
     await Promise.all(Array.from({ length: this.most }, () => this.turn()));
-    await Promise.all(this.idle.splice(0).map((engine) => engine.close()));
+    await then?.();
     for (let i = 0; i < this.most; i++) this.next();
+  }
+
+  /** Closes what is open, once it rests; a job that comes later opens an engine again. */
+  async close(): Promise<void> {
+    await this.rest(async () => {
+      await Promise.all(this.idle.splice(0).map((engine) => engine.close()));
+    });
   }
 
   private async turn(): Promise<void> {

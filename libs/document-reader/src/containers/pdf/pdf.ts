@@ -22,6 +22,8 @@ const AHEAD = 3;
  * 400 dpi in colour); for a larger one the engine is closed, and opened again once the page has been drawn.
  */
 const BESIDE_ENGINE = 16_000_000;
+/** The same beside an engine at work (a letter page at 250 dpi): a page with a larger one is read alone. */
+const BESIDE_WORK = 6_200_000;
 
 /** Reads a PDF page by page; what has no text layer is recognised. Throws ReadError: encrypted, damaged. */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
@@ -131,7 +133,9 @@ class PdfReader {
     this.recognised++;
     const onAlive = (): void => this.context.onAlive?.();
     const engines = (this.engines ??= scans().openEngines(onAlive));
-    if (largestImage(text) > BESIDE_ENGINE) await engines.close();
+    const pixels = largestImage(text);
+    if (pixels > BESIDE_ENGINE) await engines.close();
+    else if (pixels > BESIDE_WORK) await engines.rest();
     const drawn = scans().drawScan(pdfPage, text);
     const scanned = drawn
       .then((drawing) => scans().readScannedPage({ pdfPage, text, need, drawing, engines, onAlive }))
