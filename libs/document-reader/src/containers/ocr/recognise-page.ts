@@ -80,13 +80,13 @@ export async function recognisePrepared(
 }
 
 /**
- * Most pages are the likely way up: a few lines tell so, and reading the page confirms it. Only a page that does not
- * read is tried the other ways.
+ * Most pages are the likely way up, and reading the page confirms it. Of a page that lies on its side, half are upside down:
+ * a few lines of it tell. Only a page that does not read is tried the other ways.
  */
 async function readUpright(ways: Ways, dpi: number, recogniser: Reader): Promise<Upright> {
-  const read = (image: Gray): Promise<RecognisedWord[]> => recogniser.recognise(image, 'block', dpi);
+  const read: Read = (image) => recogniser.recognise(image, 'block', dpi);
   let likely: RecognisedWord[] | undefined;
-  if (meanConfidence(await read(densestBand(ways.likely, FEW_LINES))) > SEEMS_UPRIGHT) {
+  if (ways.likely.quarters === 0 || (await seemsUpright(ways.likely, read))) {
     likely = await read(ways.likely.image);
     if (sureLetters(likely) >= LETTERS && meanConfidence(likely) > UPRIGHT)
       return { prepared: ways.likely, words: likely };
@@ -96,8 +96,14 @@ async function readUpright(ways: Ways, dpi: number, recogniser: Reader): Promise
   return { prepared, words: known ?? (await read(prepared.image)) };
 }
 
+type Read = (image: Gray) => Promise<RecognisedWord[]>;
+
+async function seemsUpright(likely: Prepared, read: Read): Promise<boolean> {
+  return meanConfidence(await read(densestBand(likely, FEW_LINES))) > SEEMS_UPRIGHT;
+}
+
 /** Reads the densest band each way that is possible, the likely ones first, and stops at the first that reads well. */
-async function wayUp(ways: Ways, read: (image: Gray) => Promise<RecognisedWord[]>): Promise<Prepared> {
+async function wayUp(ways: Ways, read: Read): Promise<Prepared> {
   let best = ways.likely;
   let bestScore = -1;
   for (const way of [() => ways.likely, ways.across]) {
