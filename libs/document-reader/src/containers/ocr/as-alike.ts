@@ -6,7 +6,7 @@ const LESS_IN_PART = 0.12;
 const FEWEST = 2;
 
 interface Member {
-  place: { patches: Patch[] };
+  place: { patches: () => Patch[] };
   fit: Fit;
 }
 
@@ -19,14 +19,14 @@ export function asAlikeAsRead<M extends Member>(members: M[], isRead: (member: M
   const read = members.filter(isRead);
   if (read.length < FEWEST) return members;
   const own = read.map(({ place }, i) =>
-    bestFit(place.patches, meanOf(read.filter((_, j) => j !== i).map(({ fit }) => fit.patch))),
+    bestFit(place.patches(), meanOf(read.filter((_, j) => j !== i).map(({ fit }) => fit.patch))),
   );
   const alike = low(own.map((fit) => fit.alike)) - LESS_ALIKE;
   const least = low(own.map((fit) => fit.least)) - LESS_IN_PART;
   const mean = meanOf(read.map(({ fit }) => fit.patch));
   return members.filter((member) => {
     if (isRead(member)) return true;
-    const fit = bestFit(member.place.patches, mean);
+    const fit = bestFit(member.place.patches(), mean);
     return fit.alike >= alike && fit.least >= least;
   });
 }

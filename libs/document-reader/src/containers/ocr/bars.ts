@@ -46,12 +46,13 @@ function reduced(image: Gray): Gray {
   const width = Math.floor(image.width / STEP);
   const height = Math.floor(image.height / STEP);
   const data = new Uint8Array(width * height);
+  const { data: from, width: wide } = image;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let sum = 0;
       for (let dy = 0; dy < STEP; dy++) {
-        const row = (y * STEP + dy) * image.width + x * STEP;
-        for (let dx = 0; dx < STEP; dx++) sum += image.data[row + dx] ?? 255;
+        const row = (y * STEP + dy) * wide + x * STEP;
+        for (let dx = 0; dx < STEP; dx++) sum += from[row + dx] ?? 255;
       }
       data[y * width + x] = sum / (STEP * STEP);
     }
@@ -62,13 +63,18 @@ function reduced(image: Gray): Gray {
 /** The mean of five by five. */
 function blur(image: Gray): Gray {
   const { width, height } = image;
-  const data = new Uint8Array(image.data.length).fill(255);
+  const { data: from } = image;
+  const data = new Uint8Array(from.length).fill(255);
+  const columns = new Uint16Array(width);
   for (let y = 2; y < height - 2; y++) {
+    for (let x = 0, i = (y - 2) * width; x < width; x++, i++) {
+      let sum = 0;
+      for (let at = i; at <= i + 4 * width; at += width) sum += from[at] ?? 255;
+      columns[x] = sum;
+    }
     for (let x = 2; x < width - 2; x++) {
       let sum = 0;
-      for (let dy = -2; dy <= 2; dy++) {
-        for (let dx = -2; dx <= 2; dx++) sum += image.data[(y + dy) * width + x + dx] ?? 255;
-      }
+      for (let at = x - 2; at <= x + 2; at++) sum += columns[at] ?? 0;
       data[y * width + x] = sum / 25;
     }
   }

@@ -86,12 +86,13 @@ function between(at: number, blocks: number): [number, number, number] {
 /** The grey that a fifth of the block is lighter than. */
 function paperOf(image: Gray, { left, top, block }: { left: number; top: number; block: number }): number {
   const counts = new Uint32Array(256);
-  const right = Math.min(image.width, left + block);
+  const { data, width } = image;
+  const right = Math.min(width, left + block);
   const bottom = Math.min(image.height, top + block);
   let total = 0;
   for (let y = top; y < bottom; y += 2) {
     for (let x = left; x < right; x += 2) {
-      const value = image.data[y * image.width + x] ?? 255;
+      const value = data[y * width + x] ?? 255;
       counts[value] = (counts[value] ?? 0) + 1;
       total++;
     }
@@ -106,19 +107,28 @@ function paperOf(image: Gray, { left, top, block }: { left: number; top: number;
 
 /** Parts ink from paper at the grey that separates the two best (Otsu). */
 export function maskOf(image: Gray): Mask {
-  const threshold = Math.min(200, Math.max(90, otsu(image)));
-  const data = new Uint8Array(image.data.length);
-  for (let i = 0; i < data.length; i++) data[i] = (image.data[i] ?? 255) < threshold ? 1 : 0;
-  return { ...image, data };
+  return below(image, Math.min(200, Math.max(90, otsu(image))));
 }
 
-function otsu(image: Gray): number {
-  const { data } = image;
+/** 1 where an image is darker than this. */
+export function below({ width, height, data: from }: Gray, threshold: number): Mask {
+  const data = new Uint8Array(from.length);
+  for (let i = 0; i < data.length; i++) data[i] = (from[i] ?? 255) < threshold ? 1 : 0;
+  return { width, height, data };
+}
+
+/** How many pixels have each shade. */
+export function countsOf({ data }: Gray): Uint32Array {
   const counts = new Uint32Array(256);
   for (let i = 0; i < data.length; i++) {
     const value = data[i] ?? 0;
     counts[value] = (counts[value] ?? 0) + 1;
   }
+  return counts;
+}
+
+function otsu(image: Gray): number {
+  const counts = countsOf(image);
   let sum = 0;
   for (let i = 0; i < 256; i++) sum += i * (counts[i] ?? 0);
   let [below, sumBelow, best, bestSpread] = [0, 0, 128, -1];
@@ -146,15 +156,11 @@ export function halved(mask: Mask): Mask {
   const width = mask.width >> 1;
   const height = mask.height >> 1;
   const data = new Uint8Array(width * height);
+  const { data: from, width: row } = mask;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = 2 * y * mask.width + 2 * x;
-      data[y * width + x] =
-        (mask.data[i] ?? 0) |
-        (mask.data[i + 1] ?? 0) |
-        (mask.data[i + mask.width] ?? 0) |
-        (mask.data[i + mask.width + 1] ?? 0);
-    }
+    let i = 2 * y * row;
+    for (let to = y * width; to < (y + 1) * width; to++, i += 2)
+      data[to] = (from[i] ?? 0) | (from[i + 1] ?? 0) | (from[i + row] ?? 0) | (from[i + row + 1] ?? 0);
   }
   return { width, height, data };
 }

@@ -14,30 +14,34 @@ export interface Components {
 export function componentsOf(mask: Mask): Components {
   const { width, height, data } = mask;
   const labels = new Int32Array(data.length);
-  const found: Components = { labels, sizes: [0], pixels: new Int32Array(inkOf(mask)), starts: [0] };
+  const pixels = new Int32Array(inkOf(mask));
+  const sizes = [0];
+  const starts = [0];
   let filled = 0;
   for (let i = 0; i < data.length; i++) {
     if (data[i] !== 1 || labels[i] !== 0) continue;
-    const label = found.sizes.length;
+    const label = sizes.length;
     const start = filled;
     labels[i] = label;
-    found.pixels[filled++] = i;
+    pixels[filled++] = i;
     for (let next = start; next < filled; next++) {
-      const pixel = found.pixels[next] ?? 0;
-      const [x, y] = [pixel % width, (pixel / width) | 0];
-      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
-        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
-          const at = ny * width + nx;
+      const pixel = pixels[next] ?? 0;
+      const x = pixel % width;
+      const y = (pixel - x) / width;
+      const [left, right] = [x > 0 ? -1 : 0, x < width - 1 ? 1 : 0];
+      const last = y < height - 1 ? pixel + width : pixel;
+      for (let row = y > 0 ? pixel - width : pixel; row <= last; row += width) {
+        for (let at = row + left; at <= row + right; at++) {
           if (data[at] !== 1 || labels[at] !== 0) continue;
           labels[at] = label;
-          found.pixels[filled++] = at;
+          pixels[filled++] = at;
         }
       }
     }
-    found.sizes.push(filled - start);
-    found.starts.push(start);
+    sizes.push(filled - start);
+    starts.push(start);
   }
-  return found;
+  return { labels, sizes, pixels, starts };
 }
 
 export function pixelsOf(components: Components, label: number): Int32Array {
@@ -51,13 +55,18 @@ export function boundsOf(
   label: number,
   width: number,
 ): { left: number; top: number; right: number; bottom: number } {
+  const { pixels, starts, sizes } = components;
+  const start = starts[label] ?? 0;
+  const end = start + (sizes[label] ?? 0);
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
-  for (const pixel of pixelsOf(components, label)) {
-    const [x, y] = [pixel % width, (pixel / width) | 0];
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
+  for (let i = start; i < end; i++) {
+    const pixel = pixels[i] ?? 0;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
   }
   return { left, top, right, bottom };
 }

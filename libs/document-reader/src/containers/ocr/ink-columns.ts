@@ -57,11 +57,12 @@ export function inkColumns(
 
 /** Rows of ink over the whole page, with paper above and below each. */
 function inkRows(mask: Mask, dpi: number): InkRow[] {
+  const { width, height, data } = mask;
   const rows: InkRow[] = [];
   let top = -1;
-  for (let y = 0; y <= mask.height; y++) {
+  for (let y = 0; y <= height; y++) {
     let ink = 0;
-    if (y < mask.height) for (let x = 0; x < mask.width; x++) ink += mask.data[y * mask.width + x] ?? 0;
+    if (y < height) for (let i = y * width; i < (y + 1) * width; i++) ink += data[i] ?? 0;
     if (ink > 1) {
       if (top < 0) top = y;
     } else if (top >= 0) {

@@ -28,12 +28,13 @@ export interface Fit {
 
 export function patchOf(image: Gray, { left, top, width, height }: Window): Patch {
   const ink = new Float32Array(width * height);
+  const [from, to] = [Math.max(0, -left), Math.min(width, image.width - left)];
   let sum = 0;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const [px, py] = [left + x, top + y];
-      const inside = px >= 0 && py >= 0 && px < image.width && py < image.height;
-      const value = inside ? 255 - (image.data[py * image.width + px] ?? 255) : 0;
+  // Outside of the page is no ink.
+  for (let y = Math.max(0, -top); y < Math.min(height, image.height - top); y++) {
+    const row = (top + y) * image.width + left;
+    for (let x = from; x < to; x++) {
+      const value = 255 - (image.data[row + x] ?? 255);
       ink[y * width + x] = value;
       sum += value;
     }

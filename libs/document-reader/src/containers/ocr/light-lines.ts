@@ -1,4 +1,4 @@
-import type { Gray, Mask } from './bitmap';
+import { below, type Gray, type Mask } from './bitmap';
 import { axesOf, eraseLine, linesAlong, type Axis, type Run, type RuledLine } from './ruled-lines';
 
 /** Darker than this a page that was whitened is tinted, be it too light for ink. */
@@ -12,8 +12,7 @@ const INK = 0.3;
  * the words between such lines for a picture. A blurred or slightly slanted one is some pixels of grey across.
  */
 export function removeLightLines(image: Gray, mask: Mask, dpi: number): RuledLine[] {
-  const tinted: Mask = { ...mask, data: new Uint8Array(mask.data.length) };
-  for (let i = 0; i < tinted.data.length; i++) tinted.data[i] = (image.data[i] ?? 255) < TINTED ? 1 : 0;
+  const tinted = below(image, TINTED);
   const thick = Math.max(4, Math.round(dpi * 0.035));
   const { level, upright } = axesOf(mask);
   const found = [level, upright].map((axis) => {
@@ -22,7 +21,9 @@ export function removeLightLines(image: Gray, mask: Mask, dpi: number): RuledLin
   });
   for (const [i, axis] of [level, upright].entries())
     for (const line of found[i] ?? []) eraseLine({ image, mask: tinted, axis, line, thick });
-  for (let i = 0; i < mask.data.length; i++) if (!tinted.data[i]) mask.data[i] = 0;
+  const { data: ink } = mask;
+  const { data: left } = tinted;
+  for (let i = 0; i < ink.length; i++) if (!left[i]) ink[i] = 0;
   const [rows = [], columns = []] = found;
   return [
     ...rows.map(({ from, to, at }) => ({ x0: from, y0: at, x1: to, y1: at })),

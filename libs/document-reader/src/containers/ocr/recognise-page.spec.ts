@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { scanOf } from '../../../fixtures/containers/scan';
-import { grayOf, type Gray } from './bitmap';
+import { grayOf, turned, type Gray } from './bitmap';
 import { prepare } from './prepare';
 import { recognisePage } from './recognise-page';
 import type { RecognisedWord } from './recogniser';
@@ -51,23 +51,30 @@ describe('recognisePage', () => {
     expect([turned, width < height, words.length]).toEqual([0, true, 1]);
   });
 
-  it('reads a page that is the likely way up once, after a few lines of it', async () => {
+  it('reads a page that is the likely way up once, and no part of it before', async () => {
     const { heights, page, read } = await watched(() => true);
     expect((await read()).turned).toBe(0);
-    expect(heights.slice(0, 2)).toEqual([Math.round(page.height * 0.05), page.height]);
+    expect(heights[0]).toBe(page.height);
     expect(heights.filter((height) => height === page.height)).toHaveLength(1);
   });
 
-  it('does not read a page upside down to the end', async () => {
+  it('finds by a band of it how a page stands that did not read', async () => {
     const { heights, page, read } = await watched((calls) => calls > 2);
     expect((await read()).turned).toBe(180);
-    expect(heights.filter((height) => height === page.height)).toHaveLength(1);
+    const band = Math.round(page.height * 0.09);
+    expect(heights.slice(0, 4)).toEqual([page.height, band, band, page.height]);
+  });
+
+  it('does not read a page on its side upside down to the end', async () => {
+    const { heights, page, read } = await watched((calls) => calls > 2, 1);
+    expect((await read()).turned).toBe(270);
+    expect(heights.filter((height) => height === page.width)).toHaveLength(1);
   });
 });
 
 /** A page of lines, and a reader that reads well from where `reads` says so; what it was shown is kept. */
-async function watched(reads: (calls: number) => boolean) {
-  const page = await table(LINES);
+async function watched(reads: (calls: number) => boolean, quarters = 0) {
+  const page = turned(await table(LINES), quarters);
   const heights: number[] = [];
   const recogniser = {
     onAlive: () => undefined,

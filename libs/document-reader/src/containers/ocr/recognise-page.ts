@@ -44,9 +44,16 @@ interface Upright {
 }
 
 /** Reads a scanned page: levels it, takes out ruled lines, finds which way is up, recognises, and looks for what was missed. */
-export async function recognisePage(page: Gray, dpi: number, recogniser: Reader): Promise<RecognisedPage> {
-  const ways = prepare(page, dpi);
-  recogniser.onAlive();
+export function recognisePage(page: Gray, dpi: number, recogniser: Reader): Promise<RecognisedPage> {
+  return recognisePrepared(prepare(page, dpi), dpi, recogniser);
+}
+
+/** The same for a page that was prepared while no engine was free. */
+export async function recognisePrepared(
+  ways: Ways,
+  dpi: number,
+  recogniser: Reader,
+): Promise<RecognisedPage> {
   let prepared = ways.likely;
   let words: RecognisedWord[] = [];
   if (inkShare(prepared.mask) > BLANK) {
@@ -74,13 +81,13 @@ export async function recognisePage(page: Gray, dpi: number, recogniser: Reader)
 }
 
 /**
- * Most pages are the likely way up: a few lines tell so, and reading the page confirms it. Only a page that does not
- * read is tried the other ways.
+ * Most pages are the likely way up, and reading the page confirms it. Of a page that lies on its side, half are upside down:
+ * a few lines of it tell. Only a page that does not read is tried the other ways.
  */
 async function readUpright(ways: Ways, dpi: number, recogniser: Reader): Promise<Upright> {
-  const read = (image: Gray): Promise<RecognisedWord[]> => recogniser.recognise(image, 'block', dpi);
+  const read: Read = (image) => recogniser.recognise(image, 'block', dpi);
   let likely: RecognisedWord[] | undefined;
-  if (meanConfidence(await read(densestBand(ways.likely, FEW_LINES))) > SEEMS_UPRIGHT) {
+  if (ways.likely.quarters === 0 || (await seemsUpright(ways.likely, read))) {
     likely = await read(ways.likely.image);
     if (sureLetters(likely) >= LETTERS && meanConfidence(likely) > UPRIGHT)
       return { prepared: ways.likely, words: likely };
@@ -90,8 +97,14 @@ async function readUpright(ways: Ways, dpi: number, recogniser: Reader): Promise
   return { prepared, words: known ?? (await read(prepared.image)) };
 }
 
+type Read = (image: Gray) => Promise<RecognisedWord[]>;
+
+async function seemsUpright(likely: Prepared, read: Read): Promise<boolean> {
+  return meanConfidence(await read(densestBand(likely, FEW_LINES))) > SEEMS_UPRIGHT;
+}
+
 /** Reads the densest band each way that is possible, the likely ones first, and stops at the first that reads well. */
-async function wayUp(ways: Ways, read: (image: Gray) => Promise<RecognisedWord[]>): Promise<Prepared> {
+async function wayUp(ways: Ways, read: Read): Promise<Prepared> {
   let best = ways.likely;
   let bestScore = -1;
   for (const way of [() => ways.likely, ways.across]) {
@@ -112,9 +125,10 @@ async function wayUp(ways: Ways, read: (image: Gray) => Promise<RecognisedWord[]
 function densestBand({ image, mask }: Prepared, share: number): Gray {
   const height = Math.max(1, Math.round(image.height * share));
   const rows = new Float64Array(image.height);
+  const { width, data: inked } = mask;
   for (let y = 0; y < image.height; y++) {
     let ink = 0;
-    for (let x = 0; x < image.width; x++) ink += mask.data[y * image.width + x] ?? 0;
+    for (let i = y * width; i < (y + 1) * width; i++) ink += inked[i] ?? 0;
     rows[y] = ink;
   }
   let [sum, best, bestSum] = [0, 0, -1];
@@ -162,10 +176,10 @@ async function withMissed({ words, prepared, dpi, recogniser }: Missed): Promise
 function uncovered(words: RecognisedWord[], { image, mask }: Prepared): number {
   const columns = Math.ceil(image.width / TILE);
   const tiles = new Uint8Array(columns * Math.ceil(image.height / TILE));
+  const { width, data } = mask;
   for (let y = 0; y < image.height; y++) {
-    for (let x = 0; x < image.width; x++) {
-      if (mask.data[y * image.width + x]) tiles[Math.floor(y / TILE) * columns + Math.floor(x / TILE)] = 1;
-    }
+    const row = Math.floor(y / TILE) * columns;
+    for (let x = 0; x < width; x++) if (data[y * width + x]) tiles[row + Math.floor(x / TILE)] = 1;
   }
   let total = 0;
   for (const tile of tiles) total += tile;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { pgmOf, type Gray } from './bitmap';
-import { NumberRecogniser } from './number-recogniser';
+import type { NumberRecogniser } from './number-recogniser';
 
 export interface RecognisedWord {
   text: string;
@@ -24,17 +24,23 @@ const MODES: Record<Segmentation, PSM> = {
   sparse: PSM.SPARSE_TEXT,
 };
 
+/** The second engine, where there is one, as long as anybody needs it; it is opened when it is first asked for. */
+export interface Numbers {
+  get(): Promise<NumberRecogniser | undefined>;
+  /** One of those that share it needs it no more. */
+  close(): Promise<void>;
+}
+
 /** The recognition engine, with its language data from the package: nothing is downloaded, nothing is cached on disk. */
 export class Recogniser {
-  private second: Promise<NumberRecogniser | undefined> | undefined;
-
   private constructor(
     private readonly worker: Worker,
     /** To be called between long steps, so that none of them is taken for a hang on a busy machine. */
     readonly onAlive: () => void,
+    private readonly second: Numbers,
   ) {}
 
-  static async open(onAlive: () => void): Promise<Recogniser> {
+  static async open(onAlive: () => void, second: Numbers): Promise<Recogniser> {
     const data = path.dirname(require.resolve('@tesseract.js-data/eng/package.json'));
     const worker = await createWorker('eng', OEM.LSTM_ONLY, {
       langPath: path.join(data, '4.0.0_best_int'),
@@ -42,7 +48,7 @@ export class Recogniser {
       gzip: true,
       logger: onAlive,
     });
-    return new Recogniser(worker, onAlive);
+    return new Recogniser(worker, onAlive, second);
   }
 
   /** `only` names the characters that may be found; empty for all. */
@@ -73,13 +79,12 @@ export class Recogniser {
       });
   }
 
-  /** The second engine, where there is one; it is opened when it is first asked for. */
   numbers(): Promise<NumberRecogniser | undefined> {
-    return (this.second ??= NumberRecogniser.open());
+    return this.second.get();
   }
 
   async close(): Promise<void> {
-    await (await this.second)?.close();
+    await this.second.close();
     await this.worker.terminate();
   }
 }

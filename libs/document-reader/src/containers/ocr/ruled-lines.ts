@@ -116,16 +116,18 @@ export function linesAlong(mask: Mask, axis: Axis, size: LineSize): Run[] {
 
 function runsAt(mask: Mask, axis: Axis, { at, shortest, solid, gap }: LineSize & { at: number }): Run[] {
   const runs: Run[] = [];
+  const { data } = mask;
+  const { length, along } = axis;
   let from = -1;
   let last = -10;
   let count = 0;
-  for (let i = 0; i <= axis.length; i++) {
-    const ink = i < axis.length && mask.data[at * axis.across + i * axis.along] === 1;
-    if (ink) {
+  let pixel = at * axis.across;
+  for (let i = 0; i <= length; i++, pixel += along) {
+    if (i < length && data[pixel] === 1) {
       if (from < 0) [from, count] = [i, 0];
       last = i;
       count++;
-    } else if (from >= 0 && (i - last > gap || i === axis.length)) {
+    } else if (from >= 0 && (i - last > gap || i === length)) {
       // A line is solid; the feet of letters in a row leave gaps.
       if (last - from >= shortest && count >= (last - from) * solid) runs.push({ from, to: last, at });
       from = -1;

@@ -42,7 +42,8 @@ interface Place {
   before: RecognisedWord[];
   /** The window laid a little up, down and aside, and the ink that is there. */
   windows: Window[];
-  patches: Patch[];
+  /** Made each time that they are asked for: those of a page of columns would be a hundred megabytes. */
+  patches: () => Patch[];
 }
 
 interface Kind {
@@ -113,7 +114,7 @@ function placesOf(column: InkColumn, page: { soft: Gray; words: RecognisedWord[]
     for (let dy = -reach; dy <= reach; dy++)
       for (let dx = -reach - 1; dx <= reach + 1; dx++)
         windows.push({ left: Math.round(column.left) + dx, top: top + dy, width, height });
-    const patches = windows.map((window) => patchOf(page.soft, window));
+    const patches = (): Patch[] => windows.map((window) => patchOf(page.soft, window));
     return { row, column, before: beforeAt(row, column, page.words), windows, patches };
   });
 }
@@ -122,10 +123,11 @@ function placesOf(column: InkColumn, page: { soft: Gray; words: RecognisedWord[]
 function kindsOf(places: Place[]): Kind[] {
   const kinds: Kind[] = [];
   for (const place of places) {
-    const middle = place.patches[place.patches.length >> 1]!;
+    const patches = place.patches();
+    const middle = patches[patches.length >> 1]!;
     let best: { kind: Kind; fit: Fit } | undefined;
     for (const kind of kinds) {
-      const fit = bestFit(place.patches, kind.mean);
+      const fit = bestFit(patches, kind.mean);
       if (isSame(fit) && (!best || fit.alike > best.fit.alike)) best = { kind, fit };
     }
     if (best) {
@@ -133,7 +135,7 @@ function kindsOf(places: Place[]): Kind[] {
       best.kind.mean = meanOf(best.kind.members.map(({ fit }) => fit.patch));
     } else if (kinds.length >= MOST_KINDS) return [];
     else {
-      const fit: Fit = { alike: 1, least: 1, patch: middle, at: place.patches.length >> 1 };
+      const fit: Fit = { alike: 1, least: 1, patch: middle, at: patches.length >> 1 };
       kinds.push({ column: place.column, members: [{ place, fit }], mean: middle });
     }
   }
@@ -144,7 +146,7 @@ const isSame = ({ alike, least }: Fit): boolean => alike >= SAME && least >= SAM
 
 /** One other figure among many that differ in nothing shows by how much less it is alike than the rest. */
 function withoutOutliers({ column, members, mean }: Kind): Kind {
-  const fits = members.map(({ place }) => bestFit(place.patches, mean));
+  const fits = members.map(({ place }) => bestFit(place.patches(), mean));
   const usual = median(fits.map(({ least }) => least));
   const spread = median(fits.map(({ least }) => Math.abs(least - usual)));
   const kept = members.filter((_, i) => (fits[i]?.least ?? 0) >= usual - 3 * spread - 0.06);

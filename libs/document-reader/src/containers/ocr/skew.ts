@@ -1,4 +1,4 @@
-import { halved, type Mask } from './bitmap';
+import { halved, inkOf, type Mask } from './bitmap';
 
 const WIDEST = 6;
 
@@ -17,13 +17,17 @@ function sharpness(points: Int32Array, size: { width: number; height: number }, 
 }
 
 function inkPoints(mask: Mask, swap: boolean): Int32Array {
-  const points: number[] = [];
-  for (let y = 0; y < mask.height; y++) {
-    for (let x = 0; x < mask.width; x++) {
-      if (mask.data[y * mask.width + x]) points.push(swap ? y : x, swap ? x : y);
+  const { width, height, data } = mask;
+  const points = new Int32Array(2 * inkOf(mask));
+  let next = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!data[y * width + x]) continue;
+      points[next++] = swap ? y : x;
+      points[next++] = swap ? x : y;
     }
   }
-  return Int32Array.from(points);
+  return points;
 }
 
 /**

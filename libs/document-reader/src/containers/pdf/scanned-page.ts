@@ -1,7 +1,9 @@
 import { linesOf } from '../../page/lines';
 import type { Box, Page, Word } from '../../page/types';
-import { recognisePage, type RecognisedPage } from '../ocr/recognise-page';
-import { Recogniser } from '../ocr/recogniser';
+import type { Gray } from '../ocr/bitmap';
+import type { Engines } from '../ocr/engines';
+import { prepare } from '../ocr/prepare';
+import { recognisePrepared, type RecognisedPage } from '../ocr/recognise-page';
 import { renderPage } from '../ocr/render';
 import { dpiOf, lettersOf, type Need } from './need';
 import type { PdfPage } from './pdfjs';
@@ -19,26 +21,39 @@ function collect(): void {
   (globalThis as { gc?: () => void }).gc?.();
 }
 
-/** The engine that a whole document's pages share. */
-export const openRecogniser = (onAlive: () => void): Promise<Recogniser> => Recogniser.open(onAlive);
+/** The engines that a whole document's pages share. */
+export { openEngines } from '../ocr/engines';
+
+/** A page as a picture. */
+export interface Drawing {
+  image: Gray;
+  dpi: number;
+}
+
+/** Draws what is to be recognised. */
+export async function drawScan(pdfPage: PdfPage, text: TextPage): Promise<Drawing> {
+  // Reading the text layer and drawing the page each unpack its images: a sheet scanned at 600 dpi has room for one of them.
+  pdfPage.cleanup();
+  const drawing = await renderPage(pdfPage, dpiOf(text));
+  pdfPage.cleanup();
+  collect();
+  return drawing;
+}
 
 /** Recognises what the text layer lacks: the whole page, or what stands in images that hold no text. */
 export async function readScannedPage(input: {
   pdfPage: PdfPage;
   text: TextPage;
   need: Exclude<Need, { kind: 'none' }>;
-  /** Opens the engine: asked for only once the page has been drawn, since both are large. */
-  openRecogniser: () => Promise<Recogniser>;
+  drawing: Drawing;
+  engines: Engines;
+  onAlive: () => void;
 }): Promise<ScannedPage> {
-  const { pdfPage, text, need, openRecogniser } = input;
-  // Reading the text layer and drawing the page each unpack its images: a sheet scanned at 600 dpi has room for one of them.
-  pdfPage.cleanup();
-  const { image, dpi } = await renderPage(pdfPage, dpiOf(text));
-  pdfPage.cleanup();
+  const { pdfPage, text, need, drawing, engines, onAlive } = input;
+  const ways = prepare(drawing.image, drawing.dpi);
   collect();
-  const recogniser = await openRecogniser();
-  recogniser.onAlive();
-  const found = await recognisePage(image, dpi, recogniser);
+  onAlive();
+  const found = await engines.use((engine) => recognisePrepared(ways, drawing.dpi, engine));
   const page =
     need.kind === 'page'
       ? wholePage({ pdfPage, text, found, stamps: need.stamps })
