@@ -1,6 +1,6 @@
 import type { ChatContext, VerbAnswer } from './context';
 import { NONE, verbsNamed, type Named } from './naming/name';
-import { termsAsked, type TermsAsked } from './question/asked-terms';
+import { isWhollySaid, termsAsked, type TermsAsked } from './question/asked-terms';
 import { completed, goesOn, type Before } from './question/follow-up';
 import { lineOf, readQuestion, says, type Read } from './question/read';
 import { subjectBefore } from './question/subject';
@@ -35,8 +35,9 @@ const NO_VERB = 0.5;
 const BESIDE = 0.75;
 /** So surely no budget states it, whoever answers; short of that a document that has the words may be quoted. */
 const OUTSIDE = 0.7;
-/** A term of a document is looked for short of that. */
+/** A term of a document is looked for short of the first, and of the second where the document has all of the words. */
 const OUTSIDE_TERMS = 0.6;
+const OUTSIDE_SAID = 0.85;
 /** Nor does it go on with the question before. */
 const NOT_GOING_ON = 0.45;
 
@@ -55,7 +56,7 @@ export async function builtInAnswer(
   const read = readQuestion(question, context);
   const asked = await termsAsked(read, before, context);
   const none = verbsNamed(read, context).find(({ verb }) => verb === NONE)?.probability ?? 0;
-  const isTerms = asked !== null && none < OUTSIDE_TERMS;
+  const isTerms = asked !== null && (none < OUTSIDE_TERMS || (none < OUTSIDE_SAID && (await isWhollySaid(asked, context)))); // prettier-ignore
   if (isTerms && asked.isFirst) {
     const several = await terms.answer(asked.args, context);
     if (several) return several;
@@ -75,7 +76,8 @@ export async function builtInAnswer(
 /** "Playground and clubhouse AC, same question": of other components of the study that the last answer is from. */
 async function componentsToo(read: Read, before: Before, context: ChatContext): Promise<VerbAnswer | null> {
   const last = before.subject ? await subjectBefore(before.subject, context) : null;
-  if (last?.kind !== 'study' || !/^(?:and|what about|how about|also|plus)\b|\bsame\b/.test(read.plain)) return null;
+  if (last?.kind !== 'study' || !/^(?:and|what about|how about|also|plus)\b|\bsame\b/.test(read.plain))
+    return null;
   const args = components.slots(read, context);
   return args && !says(read, 'why') && read.years.length === 0 ? components.answer(args, context) : null;
 }

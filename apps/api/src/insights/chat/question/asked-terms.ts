@@ -1,10 +1,10 @@
-import { sameWords } from '@hoa/budget-math';
+import { normaliseWords, sameWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import { contractNames, contractsAbout } from '../verbs/contracts';
 import type { TermArgs } from '../verbs/terms';
 import type { Before } from './follow-up';
 import { readQuestion, type Read } from './read';
-import { plainQuestion } from './words';
+import { plainQuestion, stem } from './words';
 import { subjectBefore, subjectOf, subjectsNamed, type Subject } from './subject';
 import { OF_THING, TERMS, type Kind, type Term } from './terms';
 
@@ -16,7 +16,8 @@ const THINGS =
 /** "I own 310": one of the units. */
 const UNIT = /\b(?:units?|apt|condo|own|lot|in) #?(\d{1,4}[a-z]?)\b/g;
 const NEGATED = /\b(?:no|not|without) (?:a )?(hurricanes?|wind|hail)\b/g;
-const POINTS = /\b(?:it|its|they|them|their|that|this|those|these|there|he|she|him)\b|^(?:ok|okay|and|also|so|but|what about|how about|plus)\b/;
+const POINTS =
+  /\b(?:it|its|they|them|their|that|this|those|these|there|he|she|him)\b|^(?:ok|okay|and|also|so|but|what about|how about|plus)\b/;
 /** What nobody can do for whoever asks, and what no document tells. */
 const ORDER = /^(?:(?:great|perfect|lovely|ok|okay|now|then|please|so|and|just|go ahead and|can you) )*(?:e-?mail|call|pay|print|hire|send|book|schedule|slip|mail|text|remind|order|file)\b/; // prettier-ignore
 
@@ -26,18 +27,24 @@ export interface TermsAsked {
   isFirst: boolean;
   /** The question names what it is about. */
   isNamed: boolean;
+  /** Words of none of the terms. */
+  others: string[];
 }
 
 /** Terms that are in no fact, and of which something near would be said. */
-const ALONE = /^(?:phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver)$/; // prettier-ignore
+const ALONE = /^(?:phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver|policy number)$/; // prettier-ignore
 /** What nobody asks of a policy that is in force. */
 /** These are of something that is named. */
 const NEEDS_THING = /^(?:allocated interest|coverage|price of a year)$/;
 /** Who did what is in no rule. */
-const OF_PERSONS = /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b.*\b(?:have|are|got|were|did)\b/; // prettier-ignore
+const OF_PERSONS = /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b.*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b/; // prettier-ignore
 const OF_PAST = /\b(?:paid|assess\w*|claim|cost us|spent|happened|collect\w*|only (?:the )?once)\b/;
 
-export async function termsAsked(read: Read, before: Before, context: ChatContext): Promise<TermsAsked | null> {
+export async function termsAsked(
+  read: Read,
+  before: Before,
+  context: ChatContext,
+): Promise<TermsAsked | null> {
   const text = textOf(read);
   if (ORDER.test(text) || read.years.length > 1 || read.years.some((year) => year > context.parameters.year + 1)) return null; // prettier-ignore
   const subject = await subjectWith(read, before, context);
@@ -45,14 +52,31 @@ export async function termsAsked(read: Read, before: Before, context: ChatContex
   const things = thingsIn(text, subject.kind);
   const asked = [...new Set([...askedOf(text, subject.kind), ...termsBefore(text, { subject, things, before, context })])]; // prettier-ignore
   if (asked.length === 0 || (asked.some(({ name }) => NEEDS_THING.test(name)) && asked.length === 1 && things.length === 0)) return null; // prettier-ignore
-  if (subject.kind === 'rules' && OF_PERSONS.test(text)) return null;
+  if (subject.kind === 'rules' && (OF_PERSONS.test(text) || read.years.length > 0)) return null;
   const { kind, about, documentIds } = subject;
   const isPast = kind === 'policy' && (OF_PAST.test(text) || read.years.some((year) => year < context.parameters.year)); // prettier-ignore
   return {
     args: { kind, about, terms: asked.map(({ name }) => name), things, documentIds },
-    isFirst: !isPast && ((kind === 'contract' && !subject.isNamed && PRONOUN.test(text)) || asked.length * Math.max(1, things.length) > 1 || asked.some(({ name }) => ALONE.test(name) || (/^(?:deductible|coverage)$/.test(name) && things.length > 0))), // prettier-ignore
+    isFirst: !isPast && (kind !== 'rules' || SEVERAL.test(read.question) || asked.some(({ name }) => ALONE.test(name))) && ((kind === 'contract' && !subject.isNamed && PRONOUN.test(text)) || asked.length * Math.max(1, things.length) > 1 || asked.some(({ name }) => ALONE.test(name) || (/^(?:deductible|coverage)$/.test(name) && things.length > 0))), // prettier-ignore
     isNamed: subject.isNamed,
+    others: othersIn(read, asked),
   };
+}
+
+function othersIn({ tokens, plain }: Read, asked: readonly Term[]): string[] {
+  const said = asked.map((one) => one.asked.exec(plain)?.[0] ?? '').join(' ').split(' '); // prettier-ignore
+  const own = tokens.filter(
+    ({ word, kind }) => kind === 'unknown' && word.length > 2 && !word.endsWith('ly'),
+  );
+  return own.map(({ word }) => word).filter((word) => !said.includes(word));
+}
+
+/** Whether the documents have each of its words. */
+export async function isWhollySaid({ args, others }: TermsAsked, context: ChatContext): Promise<boolean> {
+  const all = await context.sentences(args.documentIds);
+  const words = new Set(all.flatMap(({ text }) => normaliseWords(text).split(' ').map(stem)));
+  const about = new Set(normaliseWords(args.about).split(' '));
+  return others.every((word) => about.has(word) || words.has(stem(word)));
 }
 
 /** As it was asked and as it was mended, with what it tells: "Lender wants: property limit. Could you give me that?" */
@@ -68,8 +92,12 @@ function termsBefore(
 ): Term[] {
   const asked = before.questions.at(-1);
   if (asked === undefined || things.length === 0 || !GOES_ON.test(text)) return [];
-  return askedOf(textOf(readQuestion(asked, context)), subject.kind).filter(({ name }) => OF_THING.test(name));
+  return askedOf(textOf(readQuestion(asked, context)), subject.kind).filter(({ name }) =>
+    OF_THING.test(name),
+  );
 }
+/** More is asked than one thing. */
+const SEVERAL = /\b(?:and|plus)\b|[+&]|\?.*\?/i;
 const PRONOUN = /\b(?:they|them|their|it)\b/;
 const GOES_ON = /^(?:ok|okay|and|also|so|but|what about|how about|plus)\b/;
 

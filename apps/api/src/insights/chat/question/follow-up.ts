@@ -142,7 +142,8 @@ function supposition(next: Read, last: Read, lines: string): string | null {
 }
 
 /** "I would like the pieces: what adds and what takes away": of the fee its parts. */
-const PIECES = /\bthe pieces\b|\bwhat adds\b|\bwhat makes (?:it|that) up\b|\bbreak (?:it|that|this)\b.*\b(?:down|up)\b|\b(?:the|a) breakdown\b/;
+const PIECES =
+  /\bthe pieces\b|\bwhat adds\b|\bwhat makes (?:it|that) up\b|\bbreak (?:it|that|this)\b.*\b(?:down|up)\b|\b(?:the|a) breakdown\b/;
 
 /** How a line, or what owners pay, came to be: what was asked about last. */
 function explained(next: Read, last: Read, cited: readonly string[]): string | null {

@@ -13,7 +13,10 @@ const LONGEST = 500;
 /** A paragraph this short says one thing. */
 const SHORT = 260;
 
-export function sentencesOf(document: Pick<DocumentRow, 'id' | 'name'>, pages: readonly StoredPage[]): Passage[] {
+export function sentencesOf(
+  document: Pick<DocumentRow, 'id' | 'name'>,
+  pages: readonly StoredPage[],
+): Passage[] {
   return pages.flatMap(({ page, lines }) =>
     runsOf(lines).flatMap((run) => {
       const [first] = run;

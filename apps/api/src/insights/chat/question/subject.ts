@@ -18,10 +18,11 @@ const KINDS: Readonly<Record<string, Kind>> = { contract: 'contract', insurance:
 
 const OF_POLICY =
   /\b(?:insur\w*|polic(?:y|ies)|carriers?|underwriters?|premiums?|deductibles?|ded|coverages?|umbrella|dec(?:larations)? page)\b/;
-const OF_STUDY = /\b(?:reserve (?:people|study|studies|analysts?|firm|company|report|specialists?)|study|sirs|stud(?:y|ies)|%? ?funded|ffb|fully funded)\b/; // prettier-ignore
+const OF_STUDY = /\b(?:reserve (?:people|study|studies|analysts?|firm|company|report|specialists?)|study|sirs|how far behind|stud(?:y|ies)|%? ?funded|ffb|fully funded)\b/; // prettier-ignore
 
 /** Whose contract is called management, which all services are as well. */
-const MANAGES = /\bwho manages\b|\bmanagement (?:company|contract|agreement|firm|fee)\b|\b(?:property|our|the) managers?\b/;
+const MANAGES =
+  /\bwho manages\b|\bmanagement (?:company|contract|agreement|firm|fee)\b|\b(?:property|our|the) managers?\b/;
 
 export const documentsOfKind = (kind: Kind, { documents }: ChatContext): number[] =>
   documents.filter((one) => KINDS[one.kind ?? ''] === kind).map(({ id }) => id);

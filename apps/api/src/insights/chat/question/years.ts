@@ -35,8 +35,10 @@ const TWO_DIGITS =
   /\b(?<before>in|for|since|and|or|v|vs|versus|to|from|of|than|year|years|through|thru|spend|actual|actuals|projected|budget|over|20\d\d,?|next to|beside|against|the(?= \d\d (?:number|budget|figure|amount|actual|projected))) (?<year>\d{2})(?![\d.,]*[%\d]| ?(?:%|days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|cents))/g;
 
 /** "24 actual", "25 budget": the figure of a year behind it. */
-const OF_FIGURE = /\b(\d\d) (?=(?:actuals?|budget(?:ed)?|adopted|projected|projection|estimate|proposed|figures?|numbers?)\b)/g;
-const PAIR = /\b(\d\d) (?:and|vs?|versus|against|to) (\d\d)\b(?![.,]?\d|%| ?(?:days|units|dollars|months|years|percent|people|homes))/g;
+const OF_FIGURE =
+  /\b(\d\d) (?=(?:actuals?|budget(?:ed)?|adopted|projected|projection|estimate|proposed|figures?|numbers?)\b)/g;
+const PAIR =
+  /\b(\d\d) (?:and|vs?|versus|against|to) (\d\d)\b(?![.,]?\d|%| ?(?:days|units|dollars|months|years|percent|people|homes))/g;
 /** "24" before years that are read already, and "24, 25, 26". */
 const BESIDE = /\b(\d\d),? (?=(?:(?:v|vs|versus|against|and|to|through|thru|or) )?20\d\d\b)/g;
 const LISTED = /\b\d\d(?:,? \d\d){2,}\b(?![.,]?\d|%)/g;

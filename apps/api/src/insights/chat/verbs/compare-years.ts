@@ -31,7 +31,8 @@ type Args = z.infer<typeof Args>;
 const SAID: Readonly<Record<Basis, RegExp>> = {
   actual: /\bactuals?\b/,
   adopted: /\b(?:adopted|approved|budgeted|\d\d budget)\b/,
-  projected: /\b(?:project\w*|estimate[ds]?|forecast\w*)\b|\bwhere (?:it|they|we|that)(?: will| is| are| ll)? (?:end|land|finish|come)\w*/,
+  projected:
+    /\b(?:project\w*|estimate[ds]?|forecast\w*)\b|\bwhere (?:it|they|we|that)(?: will| is| are| ll)? (?:end|land|finish|come)\w*/,
 };
 
 /** Years of the budget or before it, of a line, a section or the whole. */

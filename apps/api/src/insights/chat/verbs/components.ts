@@ -25,7 +25,8 @@ const MOST_OF_ALL = 24;
 const NEXT_DUE = 'next due';
 const MOST_DUE = 3;
 const ALL = 'all components';
-const ASKS_ALL = /\b(?:all|every|each|list|which|what|whole)\b.*\bcomponents?\b|\bcomponents?\b.*\b(?:all|each|every|list)\b|\bcomponent (?:list|inventory)\b/;
+const ASKS_ALL =
+  /\b(?:all|every|each|list|which|what|whole)\b.*\bcomponents?\b|\bcomponents?\b.*\b(?:all|each|every|list)\b|\bcomponent (?:list|inventory)\b/;
 
 function componentsCalled(words: string, context: ChatContext): { of: Component; part: ReservePart }[] {
   if (words.includes(', ')) return [...new Map(words.split(', ').flatMap((one) => componentsCalled(one, context)).map((one) => [one.of.name, one])).values()]; // prettier-ignore
@@ -66,7 +67,8 @@ function within({ plain }: Read): Pick<Args, 'within'> {
 
 function slots(read: Read, context: ChatContext): Args | null {
   if (/\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
-  if (ASKS_ALL.test(read.plain) && !DUE.test(read.plain) && !WITHIN.test(read.plain)) return { component: ALL };
+  if (ASKS_ALL.test(read.plain) && !DUE.test(read.plain) && !WITHIN.test(read.plain))
+    return { component: ALL };
   const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
   if (words.length === 0)
     return DUE.test(read.plain) || WITHIN.test(read.plain) ? { component: NEXT_DUE, ...within(read) } : null;

@@ -19,7 +19,10 @@ const ALL = 'one-time';
 const MOST_OF_ALL = 8;
 
 function linesCalled(words: string, context: ChatContext): readonly YearsLine[] {
-  if (words === ALL) return goneLines(context).filter(({ type }) => type === 'expense').slice(0, MOST_OF_ALL);
+  if (words === ALL)
+    return goneLines(context)
+      .filter(({ type }) => type === 'expense')
+      .slice(0, MOST_OF_ALL);
   const match = matchLines(words, goneLines(context));
   if (match.kind === 'line') return [match.line];
   return match.kind === 'several' && match.lines.length <= MOST ? match.lines : [];
@@ -36,7 +39,8 @@ export function goneMentions({ tokens }: Read, gone: readonly YearsLine[]): Ment
 }
 
 function slots(read: Read, context: ChatContext): Args | null {
-  if (ONE_TIME.test(read.plain) && read.mentions.length === 0 && read.quantities.length === 0) return { line: ALL };
+  if (ONE_TIME.test(read.plain) && read.mentions.length === 0 && read.quantities.length === 0)
+    return { line: ALL };
   const [mention, ...more] = goneMentions(read, goneLines(context));
   if (!mention) return null;
   // A part of one unit, and what somebody else paid of it, are in no document's line.

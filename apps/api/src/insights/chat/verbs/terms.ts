@@ -15,7 +15,11 @@ import { partsOf } from './sure';
 const Args = z.object({
   kind: z.enum(['policy', 'contract', 'study', 'rules']).describe('Which documents'),
   about: z.string().default('').describe('The vendor or service, of a contract'),
-  terms: z.array(z.string()).min(1).max(8).describe(`Of: ${TERMS.map(({ of, name }) => `${name} (${of})`).join(', ')}`),
+  terms: z
+    .array(z.string())
+    .min(1)
+    .max(8)
+    .describe(`Of: ${TERMS.map(({ of, name }) => `${name} (${of})`).join(', ')}`),
   things: z.array(z.string()).default([]).describe('Coverages or perils of a policy: "umbrella", "hail"'),
   documentIds: z.array(z.int()).default([]),
 });
@@ -57,7 +61,9 @@ const isRow = ({ text }: Passage): boolean => / {2}\S/.test(text) && /\$/.test(t
 
 /** What the columns over a row are called. */
 function columnsOver(row: Passage, all: readonly Passage[]): string {
-  const above = all.slice(0, all.indexOf(row)).findLast(({ text }) => / {2}\S/.test(text) && !/\d/.test(text));
+  const above = all
+    .slice(0, all.indexOf(row))
+    .findLast(({ text }) => / {2}\S/.test(text) && !/\d/.test(text));
   return isRow(row) && above ? ` (${above.text.split(/ {2,}/).join(', ')})` : '';
 }
 
@@ -103,7 +109,10 @@ async function factsOf(args: TermArgs, context: ChatContext): Promise<VerbAnswer
   return some ? [some] : [];
 }
 
-async function documentsOf({ kind, about, documentIds }: TermArgs, context: ChatContext): Promise<DocumentRow[]> {
+async function documentsOf(
+  { kind, about, documentIds }: TermArgs,
+  context: ChatContext,
+): Promise<DocumentRow[]> {
   if (documentIds.length > 0) return context.documents.filter(({ id }) => documentIds.includes(id));
   const subject = await subjectOf({ kind, about }, context);
   return context.documents.filter(({ id }) => subject.documentIds.includes(id));
