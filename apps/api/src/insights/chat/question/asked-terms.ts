@@ -52,6 +52,8 @@ export async function termsAsked(
   const things = thingsIn(text, subject.kind);
   const asked = [...new Set([...askedOf(text, subject.kind), ...termsBefore(text, { subject, things, before, context })])]; // prettier-ignore
   if (asked.length === 0 || (asked.some(({ name }) => NEEDS_THING.test(name)) && asked.length === 1 && things.length === 0)) return null; // prettier-ignore
+  // "Quiet hours" asks nothing.
+  if (subject.kind === 'rules' && read.tokens.length < 3 && !/\?\s*$/.test(read.question)) return null;
   if (subject.kind === 'rules' && (OF_PERSONS.test(text) || read.years.length > 0)) return null;
   const { kind, about, documentIds } = subject;
   const isPast = kind === 'policy' && (OF_PAST.test(text) || read.years.some((year) => year < context.parameters.year)); // prettier-ignore
