@@ -81,7 +81,7 @@ function answer({ change }: Args, context: ChatContext, whole: boolean): VerbAns
 function saidPercent(order: string): string {
   const said = new Set([...order.matchAll(/\b(increase|decrease)\b.*? by (\d+(?:\.\d+)?%)/g)].map(([, way, by]) => `${way === 'decrease' ? '−' : '+'}${by}`)); // prettier-ignore
   const [only, more] = said;
-  return only === undefined || more !== undefined ? '' : ` (${only})`;
+  return only === undefined || more !== undefined ? '' : `${only}, `;
 }
 
 /** What dues a year would be if owners paid so much, and what would have to follow. */
@@ -137,8 +137,8 @@ function effectOf(all: readonly Change[], context: ChatContext, percent: string)
   return {
     content: [
       only
-        ? `${only.item.description} would go from ${dollars(toCents(only.item.proposedBudget))} to ${dollars(only.cents)}${percent}, ${signed(only.cents - toCents(only.item.proposedBudget))}.`
-        : `${changes.length} lines would change${percent}, together ${signed(expenses + dues + income)} to ${dollars(changes.reduce((sum, one) => sum + one.cents, 0))}.`,
+        ? `${only.item.description} would go from ${dollars(toCents(only.item.proposedBudget))} to ${dollars(only.cents)} (${percent}${signed(only.cents - toCents(only.item.proposedBudget))}).`
+        : `${changes.length} lines would change, ${percent}together ${signed(expenses + dues + income)} to ${dollars(changes.reduce((sum, one) => sum + one.cents, 0))}.`,
       `Expenses of ${parameters.year} would be ${dollars(total + expenses)} instead of ${dollars(total)}. ${dues === 0 ? 'With dues following that, owners' : 'Owners'} would pay ${cents(then.perUnitCents)} a unit and ${pay.billing} instead of ${cents(pay.perUnitCents)} (${signed(then.perUnitCents - pay.perUnitCents)}).`,
       isOpen
         ? 'Nothing is changed unless you apply it.'
