@@ -1,5 +1,5 @@
 import type { ChatContext } from '../context';
-import { contractsAbout, aboutIn } from '../verbs/contracts';
+import { aboutIn, contractNames, contractsAbout } from '../verbs/contracts';
 import { partsOf } from '../verbs/sure';
 import type { Kind } from './terms';
 import type { Read } from './read';
@@ -32,15 +32,35 @@ export async function subjectOf(
   context: ChatContext,
 ): Promise<Subject> {
   if (kind !== 'contract') return { kind, about, documentIds: documentsOfKind(kind, context), isNamed: true };
-  const own = contractsAbout(about, await context.contracts());
+  const all = await context.contracts();
+  const own = about.split(BESIDE).flatMap((one) => contractsAbout(one, all));
   return { kind, about, documentIds: own.map(({ documentId }) => documentId), isNamed: true };
 }
+
+/** Between the contracts that one question is about. */
+export const BESIDE = '; ';
+
+/** "The elevator one and the landscape one": each that a word names by itself, beside the first. */
+function severalIn({ tokens }: Read, words: string, context: ChatContext): string {
+  const names = contractNames(context);
+  const first = contractsAbout(words, names);
+  const others = tokens
+    .filter(({ word, kind }) => (kind === 'unknown' || kind === 'line') && !COMMON.test(word))
+    .flatMap(({ word }) => {
+      // prettier-ignore
+      const of = contractsAbout(word, names);
+      return of.length === 1 && !of.some((one) => first.includes(one)) ? [word] : [];
+    });
+  return [...new Set([words, ...others])].join(BESIDE);
+}
+const COMMON = /^(?:contracts?|agreements?|services?|company|vendors?|maintenance|management)$/;
 
 /** The subjects that a question names. */
 export async function subjectsNamed(read: Read, context: ChatContext): Promise<Subject[]> {
   const about = aboutIn(read, context);
   const words = about?.words.join(' ') ?? (MANAGES.test(read.plain) ? 'management' : '');
-  const own = words === '' ? null : await subjectOf({ kind: 'contract', about: words }, context);
+  const each = words === '' ? '' : severalIn(read, words, context);
+  const own = words === '' ? null : await subjectOf({ kind: 'contract', about: each }, context);
   const contract = own && own.documentIds.length > 0 ? own : null;
   const carriers = partsOf(context, 'insurance').map((part) => (part.carrier?.value ?? '').toLowerCase().split(' ')[0] ?? ''); // prettier-ignore
   const isPolicy = OF_POLICY.test(read.plain) || carriers.some((name) => name.length > 3 && read.plain.includes(name)); // prettier-ignore

@@ -109,7 +109,10 @@ async function policyAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAn
 function policyOf(part: InsurancePart, sure: Sure): { words: string; citations: ChatCitation[] } {
   const [carrier, policy, period, total] = [sure(part.carrier), sure(part.policy), sure(part.period), sure(part.total)]; // prettier-ignore
   const premiums = part.premiums.filter(({ premium }) => sure(premium));
-  const deductibles = part.deductibles.filter(({ amount }) => sure(amount));
+  // What begins with "in place of" is no cover's name.
+  const deductibles = part.deductibles.filter(
+    ({ line, amount }) => sure(amount) && !/^(?:in|of|on|as|to) /i.test(line),
+  );
   const amounts = (list: readonly { line: string; cents: string }[]) =>
     list.map(({ line, cents }) => `${line} ${dollars(toCents(cents))}`).join(', ');
   const parts = [

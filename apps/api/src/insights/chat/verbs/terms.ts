@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ChatContext, Passage, Verb, VerbAnswer } from '../context';
 import { sourceCitation } from '../figures';
 
-import { subjectOf } from '../question/subject';
+import { BESIDE, subjectOf } from '../question/subject';
 import { OF_THING, TERMS, type Term } from '../question/terms';
 import { contracts } from './contracts';
 import { policy, reserves } from './papers';
@@ -97,16 +97,17 @@ function foundOf(term: Term, { things }: TermArgs, all: readonly Passage[]): Fou
 }
 
 /** What the facts of these documents say of the terms, in the words of the verb that has them. */
-async function factsOf(args: TermArgs, context: ChatContext): Promise<VerbAnswer[]> {
-  const some =
-    args.kind === 'contract' && args.terms.some((name) => OF_CONTRACT.test(name)) && args.about !== ''
-      ? await contracts.answer({ about: args.about, line: '', soon: false }, context)
-      : args.kind === 'policy' && args.terms.some((name) => OF_POLICY.test(name)) && partsOf(context, 'insurance').some((part) => part.policy) // prettier-ignore
-        ? await policy.answer({}, context)
-        : args.kind === 'study' && args.terms.some((name) => OF_STUDY.test(name))
-          ? await reserves.answer({ full: args.terms.includes('fully funded balance') }, context)
-          : null;
-  return some ? [some] : [];
+async function factsOf({ kind, about, terms: named }: TermArgs, context: ChatContext): Promise<VerbAnswer[]> {
+  if (!named.some((name) => FACTS[kind].test(name))) return [];
+  const abouts = kind === 'contract' ? about.split(BESIDE).filter((one) => one !== '') : [];
+  const all = await Promise.all(
+    kind === 'study'
+      ? [reserves.answer({ full: named.includes('fully funded balance') }, context)]
+      : kind === 'policy' && partsOf(context, 'insurance').some((part) => part.policy)
+        ? [policy.answer({}, context)]
+        : abouts.map((one) => contracts.answer({ about: one, line: '', soon: false }, context)),
+  );
+  return all.filter((one) => one !== null);
 }
 
 async function documentsOf(
