@@ -44,7 +44,7 @@ const ASKED_WITHIN =
   /[,;:-] ?(?:how|why|what|where|when|who|which)\b(?! (?:it|we|they) (?:was|were|had|paid|spent))|\b(?:vs?\.?|versus|compared? (?:to|with)|side by side)(?= |$)/;
 /** Somebody tells or thinks something: without an order it is talk, whatever amounts are in it. */
 const TELLS =
-  /\b(?:i|we|you|they|he|she|someone|somebody|meeting|is|are|was|were|im|weve|thought|think|heard|says?|said|get|gets|pays?|paid|spen[dt]s?|costs?|v|where|which|right|from)\b/;
+  /\b(?:i|we|you|they|he|she|someone|somebody|meeting|is|are|was|were|im|weve|thought|think|heard|says?|said|get|gets|pays?|paid|spen[dt]s?|costs?|v|where|which|right|from|actuals?|budgeted)\b/;
 /** "please, we always run over": why something is ordered, after it. */
 const BECAUSE =
   /(?:[,;.-]|\b(?:please|pls|thanks)\b)[ ,]*(?:because |since |as |so )?(?:we|it|they|he|she|its|theyre|weve)\b(?!.*\d).*$|,? \b(?:because|since|so that|given that|due to)\b(?!.*\d).*$/;
@@ -60,7 +60,7 @@ const ENDS_IN_YEAR =
 const YEARS =
   /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs?\.?|versus|against|through|thru|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;
 const WRITING =
-  /^(?:please |pls |kindly )?(?:draft|write|prepare|compose|word|quote)\b|^(?:\D|20\d\d)*\b(?:motion|resolution|letter|memo|newsletter|e-?mail to|something (?:(?:i|we) can |to )(?:send|mail|tell|give|post|read|hand))\b(?:\D|20\d\d)*$/;
+  /^(?:please |pls |kindly )?(?:draft|write|prepare|compose|word|quote)\b|\bsomething in writing\b|^(?:\D|20\d\d)*\b(?:motion|resolution|letter|memo|newsletter|e-?mail to|something (?:(?:i|we) can |to )(?:send|mail|tell|give|post|read|hand))\b(?:\D|20\d\d)*$/;
 
 /** Reads a message. Pure: the same words over the same lines mean the same. */
 export function interpret(message: string, conversation: Conversation): Interpretation {

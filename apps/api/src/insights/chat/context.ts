@@ -30,6 +30,8 @@ export interface ChatContext {
   contracts: () => Promise<ContractAnalysis[]>;
   /** Passages that have the words, of lines that were read without doubt. */
   passages: (documentIds: readonly number[], wanted: WantedPassage) => Promise<Passage[]>;
+  /** All that documents say, without what was read in doubt. */
+  sentences: (documentIds: readonly number[]) => Promise<Passage[]>;
   /** Those of some places whose words were read without doubt. */
   readable: (sources: readonly ItemSource[]) => Promise<ItemSource[]>;
   /** The letter to owners as the export writes it, in its paragraphs. */

@@ -10,8 +10,9 @@ import { ParametersService } from '../../pipeline/parameters/parameters.service'
 import { Clock } from '../clock/clock';
 import { contractParts } from '../vendor-contracts/rules/analyse';
 import { VendorContractsService } from '../vendor-contracts/vendor-contracts.service';
-import type { ChatContext } from './context';
+import type { ChatContext, Passage } from './context';
 import { OwnerLetters } from './letters';
+import { sentencesOf } from './question/sentences';
 
 /** Gives the verbs what they need of the running service. */
 @Injectable()
@@ -54,6 +55,7 @@ export class ChatContexts {
         );
       },
       passages: (ids, wanted) => this.pages.passages(ids, wanted),
+      sentences: (ids) => this.sentences(documents.filter(({ id }) => ids.includes(id))),
       readable: (sources) => this.readable(sources, documents),
       letter: () => this.letters.write(parametersId),
     };
@@ -62,6 +64,13 @@ export class ChatContexts {
   /** Each as the Contracts tab has it: by the budget's own rates. */
   private contracts(documentIds: readonly number[], parametersId: number): Promise<ContractAnalysis[]> {
     return Promise.all(documentIds.map((id) => this.vendorContracts.analyse(id, parametersId)));
+  }
+
+  private async sentences(documents: readonly DocumentRow[]): Promise<Passage[]> {
+    const read = await Promise.all(
+      documents.map(async (one) => sentencesOf(one, await this.extraction.pagesOf(one.id))),
+    );
+    return read.flat();
   }
 
   /** Not those of deleted documents: whether their words were read in doubt cannot be looked up. */

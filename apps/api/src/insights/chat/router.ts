@@ -1,9 +1,15 @@
 import type { ChatContext, VerbAnswer } from './context';
 import { NONE, verbsNamed, type Named } from './naming/name';
-import { completed, type Before } from './question/follow-up';
-import { readQuestion, type Read } from './question/read';
+import { isWhollySaid, termsAsked, type TermsAsked } from './question/asked-terms';
+import { completed, goesOn, type Before } from './question/follow-up';
+import { lineOf, readQuestion, says, type Read } from './question/read';
+import { subjectBefore } from './question/subject';
+import { components } from './verbs/components';
+import { compareYears } from './verbs/compare-years';
+import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
 import { verbs } from './verbs/index';
+import { terms } from './verbs/terms';
 
 export const CANNOT = "I can't answer that from this budget.";
 
@@ -29,6 +35,11 @@ const NO_VERB = 0.5;
 const BESIDE = 0.75;
 /** So surely no budget states it, whoever answers; short of that a document that has the words may be quoted. */
 const OUTSIDE = 0.7;
+/** A term of a document is looked for short of the first, and of the second where the document has all of the words. */
+const OUTSIDE_TERMS = 0.6;
+const OUTSIDE_SAID = 0.85;
+/** Nor does it go on with the question before. */
+const NOT_GOING_ON = 0.45;
 
 /** What the budget of one association cannot state, whoever answers. */
 export function isOutside(question: string, context: ChatContext): boolean {
@@ -42,23 +53,79 @@ export async function builtInAnswer(
   context: ChatContext,
   before: Before = { questions: [], itemIds: [] },
 ): Promise<VerbAnswer> {
-  const whole = completed(question, before, context);
+  const read = readQuestion(question, context);
+  const asked = await termsAsked(read, before, context);
+  const none = verbsNamed(read, context).find(({ verb }) => verb === NONE)?.probability ?? 0;
+  const isTerms = asked !== null && (none < OUTSIDE_TERMS || (none < OUTSIDE_SAID && (await isWhollySaid(asked, context)))); // prettier-ignore
+  if (isTerms && asked.isFirst) {
+    const several = await terms.answer(asked.args, context);
+    if (several) return several;
+    // A term that no document states is not answered with something near.
+    if (asked.isNamed && asked.args.terms.length === 1) return REFUSAL;
+  }
+  const same = isTerms || none >= NOT_GOING_ON ? null : await componentsToo(read, before, context);
+  if (same) return same;
+  const whole = none >= NOT_GOING_ON && !goesOn(read) ? null : completed(question, before, context);
   const next = whole === null ? null : await answered(readQuestion(whole, context), context);
-  return next?.answer ?? (await answered(readQuestion(question, context), context)).answer ?? REFUSAL;
+  const { answer, verb } = next?.answer ? next : await answered(read, context);
+  if (answer && !answer.content.startsWith(CANNOT))
+    return together([answer, ...(await besides(read, { verb, asked: isTerms ? asked : null, context }))]);
+  return (isTerms ? await terms.answer(asked.args, context) : null) ?? answer ?? REFUSAL;
 }
 
-async function answered(read: Read, context: ChatContext): Promise<{ answer: VerbAnswer | null }> {
+/** "Playground and clubhouse AC, same question": of other components of the study that the last answer is from. */
+async function componentsToo(read: Read, before: Before, context: ChatContext): Promise<VerbAnswer | null> {
+  const last = before.subject ? await subjectBefore(before.subject, context) : null;
+  if (last?.kind !== 'study' || !/^(?:and|what about|how about|also|plus)\b|\bsame\b/.test(read.plain))
+    return null;
+  const args = components.slots(read, context);
+  return args && !says(read, 'why') && read.years.length === 0 ? components.answer(args, context) : null;
+}
+
+/** What is asked of the same line beside that: how its figure came to be, and what its policy states of it. */
+async function besides(
+  read: Read,
+  { verb, asked, context }: { verb: string | undefined; asked: TermsAsked | null; context: ChatContext },
+): Promise<VerbAnswer[]> {
+  if (verb !== compareYears.name && verb !== explainLine.name) return [];
+  const line = verb === compareYears.name && ASKS_HOW.test(read.plain) && read.mentions.length === 1 ? lineOf(read) : ''; // prettier-ignore
+  const isOfPolicy = asked?.args.kind === 'policy' && asked.args.things.length > 0 && asked.isNamed;
+  const all = await Promise.all([
+    line === '' ? null : explainLine.answer({ line }, context),
+    isOfPolicy ? terms.answer(asked.args, context) : null,
+  ]);
+  return all.filter((one) => one !== null && !one.content.includes(CANNOT.slice(0, -1))) as VerbAnswer[];
+}
+
+const ASKS_HOW = /\bhow (?:did|do|does|was|is|are)\b.*\b(?:you|get|got|come|came|land|arrive|calculated|figured)\b|\bwhat basis\b|\bwhere does\b/; // prettier-ignore
+
+/** Answers one below the other. The first one's table, proposal and download stand. */
+function together([first, ...others]: [VerbAnswer, ...VerbAnswer[]]): VerbAnswer {
+  return {
+    ...first,
+    content: [first, ...others].map(({ content }) => content).join('\n'),
+    citations: [first, ...others].flatMap(({ citations }) => citations),
+  };
+}
+
+async function answered(
+  read: Read,
+  context: ChatContext,
+): Promise<{ answer: VerbAnswer | null; verb?: string }> {
   const all = verbsNamed(read, context);
   const none = all.find(({ verb }) => verb === NONE)?.probability ?? 0;
   if (none >= NO_VERB) return { answer: none < OUTSIDE ? await quotedFor(read, { all, context }) : null };
   const named = all.filter(({ verb }) => verb !== NONE);
   const isSure = (named[0]?.probability ?? 0) >= ENOUGH;
+  // Of years that no explanation speaks of the figures are shown.
+  const isOfYears = read.years.length > 1 && read.mentions.length > 0;
   const near: string[] = [];
   for (const { verb, probability } of named) {
     if (probability < NEAR || probability < none * BESIDE) break;
     const claim = verbs.find(({ name }) => name === verb)?.claim(read, context);
-    const answer = isSure && probability >= NEXT && !claim?.isUnsure ? await claim?.answer() : null;
-    if (answer) return { answer };
+    const isLikely = probability >= NEXT || (isOfYears && verb === compareYears.name);
+    const answer = isSure && isLikely && !claim?.isUnsure ? await claim?.answer() : null;
+    if (answer) return { answer, verb };
     near.push(...(claim?.asked ? [claim.asked] : []));
   }
   return { answer: askBack(near) };

@@ -9,6 +9,8 @@ import { factorIn, pointedAt, readQuestion, says, type Read } from './read';
 export interface Before {
   questions: readonly string[];
   itemIds: readonly number[];
+  /** What the last answer that rests on something rests on. */
+  subject?: { itemIds: readonly number[]; documentIds: readonly number[] };
 }
 
 export interface Said {
@@ -22,8 +24,12 @@ const MOST_BEFORE = 3;
 export function askedBefore(said: readonly Said[]): Before {
   const questions = said.filter(({ isAssistant }) => !isAssistant).slice(-MOST_BEFORE).map(({ content }) => content); // prettier-ignore
   const answer = said.findLast(({ isAssistant }) => isAssistant);
-  return { questions, itemIds: (answer?.citations ?? []).flatMap(({ itemId }) => itemId ?? []) };
+  const resting = said.filter(({ isAssistant }) => isAssistant).slice(-MOST_BEFORE).findLast(({ citations = [] }) => citations.length > 0); // prettier-ignore
+  return { questions, itemIds: itemsIn(answer), subject: { itemIds: itemsIn(resting), documentIds: documentsIn(resting) } }; // prettier-ignore
 }
+
+const itemsIn = (said: Said | undefined): number[] => (said?.citations ?? []).flatMap(({ itemId }) => itemId ?? []); // prettier-ignore
+const documentsIn = (said: Said | undefined): number[] => (said?.citations ?? []).flatMap(({ source }) => source?.documentId ?? []); // prettier-ignore
 
 /** Words before a question that goes on. */
 const GOES_ON =
@@ -55,10 +61,12 @@ interface Standing {
   itemIds: readonly number[];
 }
 
+export const goesOn = (next: Read): boolean => GOES_ON.test(next.plain) || isHow(next);
+
 function goneOn(question: string, { standing, itemIds }: Standing, context: ChatContext): string | null {
   const next = readQuestion(question, context);
   const last = readQuestion(standing, context);
-  if (next.tokens.length > MOST_WORDS || !(GOES_ON.test(next.plain) || isHow(next)))
+  if ((next.tokens.length > MOST_WORDS && !PIECES.test(next.plain)) || !goesOn(next))
     return pointingBack(next, last, context);
   if (isHow(next)) return explained(next, last, itemsOf(itemIds, context));
   // "And what do they pay?" goes on with nothing but what owners pay, and "which company does that" with no amounts.
@@ -133,13 +141,18 @@ function supposition(next: Read, last: Read, lines: string): string | null {
   return isTurned ? `what if ${lines} ${way === 'down' ? 'decreases' : 'increases'} by ${figure}` : `what if ${lines} was ${figure}`; // prettier-ignore
 }
 
+/** "I would like the pieces: what adds and what takes away": of the fee its parts. */
+const PIECES =
+  /\bthe pieces\b|\bwhat adds\b|\bwhat makes (?:it|that) up\b|\bbreak (?:it|that|this)\b.*\b(?:down|up)\b|\b(?:the|a) breakdown\b/;
+
 /** How a line, or what owners pay, came to be: what was asked about last. */
 function explained(next: Read, last: Read, cited: readonly string[]): string | null {
   const about = linesOf(next, last, cited) || (says(last, 'fee') ? 'the fee' : '');
+  if (about === 'the fee' && PIECES.test(next.plain)) return 'why does the fee change';
   return about === '' ? null : `how did you get ${about}${yearWords(last.years, last.every)}`;
 }
 
-const isHow = (next: Read): boolean => HOW.test(next.plain) && next.mentions.length === 0 && !hasThings(next);
+const isHow = (next: Read): boolean => (HOW.test(next.plain) && next.mentions.length === 0 && !hasThings(next)) || (PIECES.test(next.plain) && next.mentions.length === 0); // prettier-ignore
 
 const itemsOf = (ids: readonly number[], { items }: ChatContext): string[] =>
   items.filter(({ id }) => ids.includes(id)).map(({ description }) => description);

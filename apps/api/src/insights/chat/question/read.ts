@@ -1,4 +1,5 @@
-import { accountNumber, normaliseWords } from '@hoa/budget-math';
+import { accountNumber, normaliseWords, toCents } from '@hoa/budget-math';
+import type { BudgetItem } from '@hoa/contracts';
 import type { ChatContext } from '../context';
 import type { Concept } from './lexicon';
 import { isFeeFigure } from './fee-figures';
@@ -29,7 +30,18 @@ export interface Quantity {
   percent: boolean;
 }
 
+const known = new WeakMap<ChatContext, Map<string, Read>>();
+
+/** Read once, however many ask. */
 export function readQuestion(question: string, context: ChatContext): Read {
+  const reads = known.get(context) ?? new Map<string, Read>();
+  known.set(context, reads);
+  const read = reads.get(question) ?? readAnew(question, context);
+  reads.set(question, read);
+  return read;
+}
+
+function readAnew(question: string, context: ChatContext): Read {
   const { asking, told } = partsOf(question);
   const own = ownWords(context);
   const readPart = (part: string): Read => readWith(part, { context, own });
@@ -67,7 +79,8 @@ function readWith(
   for (const [at, token] of tokens.entries()) if (isCount(tokens, at, parameters.units)) token.kind = 'empty';
   const codes = new Set(items.flatMap(({ glCode }) => [glCode, accountNumber(glCode) ?? '']));
   for (const token of tokens) if (token.kind === 'amount' && codes.has(token.word)) token.kind = 'unknown';
-  const mentions = mentionsIn(tokens, items);
+  const named = mentionsIn(tokens, items);
+  const mentions = named.length > 0 ? named : byAmount(tokens, items);
   for (const at of mentions.flatMap((mention) => mention.tokens)) {
     const token = tokens[at];
     if (!token) continue;
@@ -124,7 +137,7 @@ export const SPECIAL = /\bspecial assessments?\b/;
 
 /** "The plumber's phone number" is no figure of the line, nor is "reserve the pool for me". */
 const NO_FIGURE =
-  /^(?:please )?(?:reserve|book) (?:the|an?|my)\b|\b(?:(?:tele)?phone|fax) number\b|\bemail address\b/;
+  /^(?:please )?(?:reserve|book) (?:the|an?|my)\b|\b(?:(?:tele)?phone|fax) number\b|\bemail address\b|\b(?:property|home|resale|market) (?:values?|prices?)\b|\blicense (?:number|no)\b/;
 
 /** "pool heater", "plumbing contract": a thing of its own, whatever the line is that has one of its words. */
 export const isOfAnother = ({ tokens, plain, mentions }: Read): boolean =>
@@ -154,9 +167,23 @@ export const says = ({ tokens }: Read, ...concepts: (Concept | 'fee')[]): boolea
 export const lineOf = ({ mentions }: Read): string =>
   mentions.map(({ said, scope }) => (scope.kind === 'line' ? scope.name : said)).join('; ');
 
+/** "We put 56,400 away, why": a line by an amount that only it has, where a reason is asked. */
+function byAmount(tokens: readonly Token[], items: readonly BudgetItem[]): Mention[] {
+  const isWhy = tokens.some(({ concepts }) => concepts.has('why')) && !tokens.some(({ concepts }) => concepts.has('condition')); // prettier-ignore
+  return quantitiesIn(isWhy ? tokens : []).flatMap(({ at, value, percent }) => {
+    const has = (amount: string) => toCents(amount) === Math.round(value * 100);
+    const of = items.filter((item) => has(item.proposedBudget) || (item.previousYearKnown && has(item.previousYear))); // prettier-ignore
+    const [only, more] = of;
+    if (percent || value < LEAST || !only || more) return [];
+    return [{ scope: { kind: 'line' as const, name: only.description, items: [only] }, said: only.description, tokens: [at] }]; // prettier-ignore
+  });
+}
+const LEAST = 1000;
+
 function quantitiesIn(tokens: readonly Token[]): Quantity[] {
   return tokens.flatMap(({ word, kind }, at) => {
-    if (kind !== 'amount') return [];
+    // "1,480 x 12": how often, and no amount.
+    if (kind !== 'amount' || /^(?:x|times|\*)$/.test(tokens[at - 1]?.word ?? '')) return [];
     const scale = /k%?$/.test(word) ? 1000 : 1;
     const value = Number.parseFloat(word.replace(/[$,+]/g, '')) * scale;
     return [{ at, value, percent: word.endsWith('%') }];

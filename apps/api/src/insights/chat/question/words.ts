@@ -6,6 +6,7 @@ const LONG = new Map(
     ppl people, rsrv reserve, amt amount, sept september, biz business, tmrw tomorrow, govt government, bldg building, msg message, cuz because,
     yoy year over year, assn association, elec electricity, garb garbage, abt about, bc because, gotta have to, gonna going to, wanna want to,
     decl declaration, ccrs declaration, ccr declaration, hrs hours, thou thousand, avg average, dept department, info information,
+    rul remaining life, ded deductible, deds deductibles, sirs reserve study, ffb fully funded balance, bal balance, comps components,
     proj projected, accts accounts, acct account, assmt assessment, mtce maintenance, qtr quarter, mgr manager, ytd`
     .split(/,\s*/)
     .map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\S+ ?/, '')] as const),
@@ -49,6 +50,7 @@ function wholeWords(question: string): string {
     .replace(/(?<=\w)'(d|ll|re|ve|m)\b/g, (_all, end: string) => ` ${ENDINGS[end] ?? ''}`)
     .replace(/\b(who|how|where|when|why|it|that|there)'s\b/g, '$1 is')
     .replace(/(\w)'s\b/g, '$1')
+    .replace(/#(?! ?\d)/g, ' number ')
     .replace(/'/g, '')
     .replace(/[^\p{L}\p{N}$%.,/&+-]+/gu, ' ')
     .replace(/[.,](?!\d)/g, ' ')

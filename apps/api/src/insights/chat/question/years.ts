@@ -34,6 +34,11 @@ const RELATIVE: readonly [RegExp, number][] = [
 const TWO_DIGITS =
   /\b(?<before>in|for|since|and|or|v|vs|versus|to|from|of|than|year|years|through|thru|spend|actual|actuals|projected|budget|over|20\d\d,?|next to|beside|against|the(?= \d\d (?:number|budget|figure|amount|actual|projected))) (?<year>\d{2})(?![\d.,]*[%\d]| ?(?:%|days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|cents))/g;
 
+/** "24 actual", "25 budget": the figure of a year behind it. */
+const OF_FIGURE =
+  /\b(\d\d) (?=(?:actuals?|budget(?:ed)?|adopted|projected|projection|estimate|proposed|figures?|numbers?)\b)/g;
+const PAIR =
+  /\b(\d\d) (?:and|vs?|versus|against|to) (\d\d)\b(?![.,]?\d|%| ?(?:days|units|dollars|months|years|percent|people|homes))/g;
 /** "24" before years that are read already, and "24, 25, 26". */
 const BESIDE = /\b(\d\d),? (?=(?:(?:v|vs|versus|against|and|to|through|thru|or) )?20\d\d\b)/g;
 const LISTED = /\b\d\d(?:,? \d\d){2,}\b(?![.,]?\d|%)/g;
@@ -51,6 +56,8 @@ export function yearsAsked(question: string, year: number, known: readonly numbe
       isKnown(2000 + Number(two)) ? `${before} 20${two}` : all,
     );
   const years = new Set<number>();
+  rest = rest.replace(OF_FIGURE, (all, two: string) => (isKnown(2000 + Number(two)) ? `20${two} ` : all));
+  rest = rest.replace(PAIR, (all, ...two: string[]) => two.slice(0, 2).every((one) => isKnown(2000 + Number(one))) ? `20${two[0]} and 20${two[1]}` : all); // prettier-ignore
   // "water 24 v 25": the first of years side by side.
   for (let turn = 0; turn < 3; turn += 1)
     rest = rest.replace(BESIDE, (all, two: string) => (isKnown(2000 + Number(two)) ? `20${two} ` : all));

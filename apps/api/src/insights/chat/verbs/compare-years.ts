@@ -30,8 +30,9 @@ type Args = z.infer<typeof Args>;
 /** "2025 actual, 2026 estimate": the figures that are named. */
 const SAID: Readonly<Record<Basis, RegExp>> = {
   actual: /\bactuals?\b/,
-  adopted: /\b(?:adopted|approved|budgeted)\b/,
-  projected: /\b(?:project\w*|estimate[ds]?|forecast\w*)\b/,
+  adopted: /\b(?:adopted|approved|budgeted|\d\d budget)\b/,
+  projected:
+    /\b(?:project\w*|estimate[ds]?|forecast\w*)\b|\bwhere (?:it|they|we|that)(?: will| is| are| ll)? (?:end|land|finish|come)\w*/,
 };
 
 /** Years of the budget or before it, of a line, a section or the whole. */

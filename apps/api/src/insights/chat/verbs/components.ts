@@ -20,18 +20,23 @@ const Args = z.object({
 type Args = z.infer<typeof Args>;
 
 const MOST = 6;
+const MOST_OF_ALL = 24;
 /** Those that are due before all others. */
 const NEXT_DUE = 'next due';
 const MOST_DUE = 3;
+const ALL = 'all components';
+const ASKS_ALL =
+  /\b(?:all|every|each|list|which|what|whole)\b.*\bcomponents?\b|\bcomponents?\b.*\b(?:all|each|every|list)\b|\bcomponent (?:list|inventory)\b/;
 
 function componentsCalled(words: string, context: ChatContext): { of: Component; part: ReservePart }[] {
+  if (words.includes(', ')) return [...new Map(words.split(', ').flatMap((one) => componentsCalled(one, context)).map((one) => [one.of.name, one])).values()]; // prettier-ignore
   const wanted = normaliseWords(words).split(' ').filter((word) => word !== ''); // prettier-ignore
   const isCalled = ({ name }: Component) => {
     const own = normaliseWords(name).split(' ');
     return wanted.every((word) => own.some((one) => stem(one) === stem(word) || areSameThing(one, word)));
   };
   if (wanted.length === 0) return [];
-  if (words === NEXT_DUE) return nextDue(context);
+  if (words === NEXT_DUE || words === ALL) return nextDue(context);
   return partsOf(context, 'reserve').flatMap((part) =>
     part.components.filter(isCalled).map((of) => ({ of, part })),
   );
@@ -62,22 +67,33 @@ function within({ plain }: Read): Pick<Args, 'within'> {
 
 function slots(read: Read, context: ChatContext): Args | null {
   if (/\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
+  if (ASKS_ALL.test(read.plain) && !DUE.test(read.plain) && !WITHIN.test(read.plain))
+    return { component: ALL };
   const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
   if (words.length === 0)
     return DUE.test(read.plain) || WITHIN.test(read.plain) ? { component: NEXT_DUE, ...within(read) } : null;
   // Of "pool resurfacing" all words, where one component has them all.
   const all = words.join(' ');
-  return { component: componentsCalled(all, context).length > 0 ? all : (words[0] ?? '') };
+  if (componentsCalled(all, context).length > 0) return { component: all };
+  // "Seal coat and overlay": each of them.
+  return { component: severalIn(words, context).join(', ') || (words[0] ?? '') };
+}
+
+/** Words beside each other that one component has are one name. */
+function severalIn(words: readonly string[], context: ChatContext): string[] {
+  return words.reduce<string[]>((names, word) => {
+    const last = names.at(-1);
+    const both = `${last} ${word}`;
+    const isOne = last !== undefined && componentsCalled(both, context).length > 0;
+    return isOne ? [...names.slice(0, -1), both] : [...names, word];
+  }, []);
 }
 
 async function answer({ component, within: years }: Args, context: ChatContext): Promise<VerbAnswer | null> {
   const called = componentsCalled(component, context);
   const due = years === undefined ? called : called.filter((one) => yearsTo(one, context) <= years);
   const isNone = due.length === 0;
-  const found = (isNone ? called : due).slice(
-    0,
-    component === NEXT_DUE && (isNone || years === undefined) ? MOST_DUE : MOST,
-  );
+  const found = (isNone ? called : due).slice(0, mostOf(component, isNone || years === undefined));
   const sure = await sureOf(found.map(({ part }) => part), context); // prettier-ignore
   const lines = found.map(({ of, part }) => {
     const [life, left, cost, year] = [sure(of.usefulLife), sure(of.remainingLife), sure(of.cost), sure(part.year)]; // prettier-ignore
@@ -105,6 +121,11 @@ async function answer({ component, within: years }: Args, context: ChatContext):
     ].join('\n'),
     citations: said.flatMap(({ citations }) => citations),
   };
+}
+
+function mostOf(component: string, isFew: boolean): number {
+  if (component === ALL) return MOST_OF_ALL;
+  return component === NEXT_DUE && isFew ? MOST_DUE : MOST;
 }
 
 export const components: Verb<Args> = {

@@ -54,6 +54,10 @@ function isFigureOf({ value, percent }: Quantity, of: readonly BudgetItem[]): bo
   const step = [1000, 100, 50, 10].find((one) => value >= one * 5 && value % one === 0) ?? 1;
   const ofYears = of.flatMap(({ method }) => (method?.history ?? []).flatMap((year) => [year.actual, year.adopted, year.projected])); // prettier-ignore
   const ofLines = of.flatMap(({ proposedBudget, previousYear }) => [proposedBudget, previousYear]);
+  // "1,480 x 12": an amount that its own sources state.
+  const stated = of.flatMap((item) => [item.formula, ...item.sources.map(({ quote }) => quote)]).join(' ');
+  if (new RegExp(String.raw`(?<![\d,.])${Math.floor(value).toLocaleString('en-US')}(?![\d,])`).test(stated))
+    return true;
   const known = [sum.proposedCents, sum.previousCents, ...[...ofLines, ...ofYears].flatMap((one) => (one === undefined ? [] : [toCents(one)]))]; // prettier-ignore
   return known.some((cents) => [1, 12].some((parts) => Math.abs(Math.abs(cents) / 100 / parts - value) <= step)); // prettier-ignore
 }

@@ -4,7 +4,7 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { says, type Read } from '../question/read';
-import { figureOf, knownYears } from '../question/year-figures';
+import { bases, figureOf, knownYears } from '../question/year-figures';
 import { mentionsIn, type Mention } from '../question/mentions';
 
 /** A line of the documents that this budget does not have, such as what was paid once. */
@@ -13,8 +13,16 @@ const Args = z.object({ line: z.string().describe('Name of a line that the budge
 type Args = z.infer<typeof Args>;
 
 const MOST = 3;
+const ONE_TIME = /\b(?:one[- ]?time|one[- ]?offs?|non-?recurring)\b/;
+/** Each of them. */
+const ALL = 'one-time';
+const MOST_OF_ALL = 8;
 
 function linesCalled(words: string, context: ChatContext): readonly YearsLine[] {
+  if (words === ALL)
+    return goneLines(context)
+      .filter(({ type }) => type === 'expense')
+      .slice(0, MOST_OF_ALL);
   const match = matchLines(words, goneLines(context));
   if (match.kind === 'line') return [match.line];
   return match.kind === 'several' && match.lines.length <= MOST ? match.lines : [];
@@ -31,6 +39,8 @@ export function goneMentions({ tokens }: Read, gone: readonly YearsLine[]): Ment
 }
 
 function slots(read: Read, context: ChatContext): Args | null {
+  if (ONE_TIME.test(read.plain) && read.mentions.length === 0 && read.quantities.length === 0)
+    return { line: ALL };
   const [mention, ...more] = goneMentions(read, goneLines(context));
   if (!mention) return null;
   // A part of one unit, and what somebody else paid of it, are in no document's line.
@@ -60,8 +70,8 @@ function sentenceOf(line: YearsLine, context: ChatContext): string | null {
   const said = knownYears([line], context)
     .filter((year) => year < budgetYear)
     .flatMap((year) => {
-      const figure = figureOf(line, year, { basis: undefined, budgetYear });
-      return figure ? [`${dollars(figure.cents)} (${year} ${figure.basis})`] : [];
+      const figures = bases.flatMap((basis) => figureOf(line, year, { basis, budgetYear }) ?? []);
+      return figures.map(({ cents, basis }) => `${dollars(cents)} (${year} ${basis})`);
     });
   const note = line.note === undefined ? '' : ` Its document notes: “${line.note}”.`;
   const kind = line.type === 'income' ? ' (income)' : '';

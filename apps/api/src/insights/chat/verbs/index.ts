@@ -14,6 +14,7 @@ import { goneLine } from './gone-line';
 import { largest } from './largest';
 import { policy, reserves } from './papers';
 import { partsOfLine } from './parts-of-line';
+import { terms } from './terms';
 import { totals } from './totals';
 import { command, whatIf } from './what-if';
 
@@ -40,6 +41,7 @@ export const verbs = [
   sealed(rates),
   sealed(review),
   sealed(about),
+  sealed(terms),
   sealed(findText),
   sealed(command),
 ];

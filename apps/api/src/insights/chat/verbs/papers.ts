@@ -3,7 +3,7 @@ import type { BudgetItem, ChatCitation, InsurancePart, ReservePart } from '@hoa/
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, amountOf, citedAs, dayOf, dollars, lineCitation, previousOf } from '../figures';
-import { VAGUE, type Mention } from '../question/mentions';
+import type { Mention } from '../question/mentions';
 import { namesThing, SPECIAL, type Read } from '../question/read';
 import { stem } from '../question/words';
 import { findText } from './find-text';
@@ -15,17 +15,8 @@ const ReserveArgs = z.object({
   full: z.boolean().default(false).describe('Whether the fully funded balance is asked for as well'),
 });
 type ReserveArgs = z.infer<typeof ReserveArgs>;
-const PolicyArgs = z.object({
-  deductible: z
-    .string()
-    .optional()
-    .describe('What is insured against, where its deductible is asked for as well: "earthquake", "wind"'),
-  limit: z
-    .string()
-    .optional()
-    .describe('The coverage whose limit is asked for as well: "property", "fidelity"'),
-});
-type PolicyArgs = z.infer<typeof PolicyArgs>;
+const NoArgs = z.object({});
+type NoArgs = z.infer<typeof NoArgs>;
 
 const isOf =
   (group: string) =>
@@ -104,27 +95,24 @@ export const reserves: Verb<ReserveArgs> = {
   answer: reservesAnswer,
 };
 
-async function policyAnswer(
-  { deductible, limit }: PolicyArgs,
-  context: ChatContext,
-): Promise<VerbAnswer | null> {
+async function policyAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
   const parts = partsOf(context, 'insurance');
   const sure = await sureOf(parts, context);
   const all = parts.map((part) => policyOf(part, sure)).filter(({ words }) => words !== '');
   if (all.length === 0) return null;
-  const words = limit ?? (deductible === undefined ? '' : `${deductible} deductible`);
-  const quote = words === '' ? null : await quoted(words, 'policy', context);
-  if (words !== '' && !quote) return null;
   return {
-    content: [...all.map((one) => one.words), ...(quote ? [quote.content] : [])].join('\n'),
-    citations: [...all.flatMap(({ citations }) => citations), ...(quote?.citations ?? [])],
+    content: all.map(({ words }) => words).join('\n'),
+    citations: all.flatMap(({ citations }) => citations),
   };
 }
 
 function policyOf(part: InsurancePart, sure: Sure): { words: string; citations: ChatCitation[] } {
   const [carrier, policy, period, total] = [sure(part.carrier), sure(part.policy), sure(part.period), sure(part.total)]; // prettier-ignore
   const premiums = part.premiums.filter(({ premium }) => sure(premium));
-  const deductibles = part.deductibles.filter(({ amount }) => sure(amount));
+  // What begins with "in place of" is no cover's name.
+  const deductibles = part.deductibles.filter(
+    ({ line, amount }) => sure(amount) && !/^(?:in|of|on|as|to) /i.test(line),
+  );
   const amounts = (list: readonly { line: string; cents: string }[]) =>
     list.map(({ line, cents }) => `${line} ${dollars(toCents(cents))}`).join(', ');
   const parts = [
@@ -167,30 +155,22 @@ function isOtherCover({ tokens }: Read, context: ChatContext): boolean {
   });
 }
 
-const LIMIT = /\blimits?\b|\binsured for\b/;
-
-function policySlots(read: Read, context: ChatContext): PolicyArgs | null {
+/** Its limits, and deductibles that none of its tables has, are in its words: they are terms of it. */
+function policySlots(read: Read, context: ChatContext): NoArgs | null {
   const { mentions, plain, tokens } = read;
   if (!mentions.every(isOf('Insurance Expenses')) || isOtherCover(read, context)) return null;
   const listed = partsOf(context, 'insurance').flatMap((part) => part.deductibles.map(({ line }) => normaliseWords(line).split(' '))); // prettier-ignore
   const isListed = listed.some((words) =>
     tokens.some(({ word, kind }) => kind !== 'empty' && words.includes(word)),
   );
-  // "fidelity coverage limit": its figures are in the rows of the policy.
-  const covers = mentions.flatMap((mention) => mention.tokens.map((at) => tokens[at]?.word ?? '')).filter((word) => !VAGUE.test(word) && word !== 'insurance'); // prettier-ignore
-  if (LIMIT.test(plain) && (covers.length > 0 || /\b(?:building|property)/.test(plain)))
-    return { limit: covers.join(' ') || 'property' };
   const isInWords = /\bdeduct\w*/.test(plain) && !isListed && listed.length + mentions.length > 0;
-  if (!isInWords) return {};
-  // A deductible that none of its tables has is in its words; a premium that is asked for beside it in the tables.
-  const insured = tokens.filter(({ kind, concepts }) => kind === 'line' && !concepts.has('policy')).map(({ word }) => word); // prettier-ignore
-  return insured.length > 0 && /\bpremium/.test(plain) ? { deductible: insured.join(' ') } : null;
+  return isInWords || /\blimits?\b|\binsured for\b/.test(plain) ? null : {};
 }
 
-export const policy: Verb<PolicyArgs> = {
+export const policy: Verb<NoArgs> = {
   name: 'insurance_policy',
   description: 'What the insurance policies state: insurer, number, period, premiums, deductibles.',
-  args: PolicyArgs,
+  args: NoArgs,
   asked: () => 'What does the insurance policy state?',
   slots: policySlots,
   answer: policyAnswer,

@@ -74,7 +74,14 @@ function answer({ change }: Args, context: ChatContext, whole: boolean): VerbAns
       content: `${meant.question}\n${meant.options.join('\n')}\nPlease say it with one of these names. Nothing is changed.`,
       citations: [],
     };
-  return effectOf(meant.changes, context);
+  return effectOf(meant.changes, context, saidPercent(change));
+}
+
+/** The percentage that all of an order says, as it is said. */
+function saidPercent(order: string): string {
+  const said = new Set([...order.matchAll(/\b(increase|decrease)\b.*? by (\d+(?:\.\d+)?%)/g)].map(([, way, by]) => `${way === 'decrease' ? '−' : '+'}${by}`)); // prettier-ignore
+  const [only, more] = said;
+  return only === undefined || more !== undefined ? '' : `${only}, `;
 }
 
 /** What dues a year would be if owners paid so much, and what would have to follow. */
@@ -96,7 +103,7 @@ function heldAt(perUnit: Cents, { items, parameters }: ChatContext): VerbAnswer 
   };
 }
 
-function effectOf(all: readonly Change[], context: ChatContext): VerbAnswer | null {
+function effectOf(all: readonly Change[], context: ChatContext, percent: string): VerbAnswer | null {
   const { items, budget, parameters } = context;
   const changes = all.filter(({ item, cents }) => toDecimalString(cents) !== item.proposedBudget);
   if (changes.length === 0)
@@ -130,8 +137,8 @@ function effectOf(all: readonly Change[], context: ChatContext): VerbAnswer | nu
   return {
     content: [
       only
-        ? `${only.item.description} would go from ${dollars(toCents(only.item.proposedBudget))} to ${dollars(only.cents)} (${signed(only.cents - toCents(only.item.proposedBudget))}).`
-        : `${changes.length} lines would change, together ${signed(expenses + dues + income)}.`,
+        ? `${only.item.description} would go from ${dollars(toCents(only.item.proposedBudget))} to ${dollars(only.cents)} (${percent}${signed(only.cents - toCents(only.item.proposedBudget))}).`
+        : `${changes.length} lines would change, ${percent}together ${signed(expenses + dues + income)} to ${dollars(changes.reduce((sum, one) => sum + one.cents, 0))}.`,
       `Expenses of ${parameters.year} would be ${dollars(total + expenses)} instead of ${dollars(total)}. ${dues === 0 ? 'With dues following that, owners' : 'Owners'} would pay ${cents(then.perUnitCents)} a unit and ${pay.billing} instead of ${cents(pay.perUnitCents)} (${signed(then.perUnitCents - pay.perUnitCents)}).`,
       isOpen
         ? 'Nothing is changed unless you apply it.'
@@ -173,6 +180,9 @@ export const whatIf: Verb<Args> = {
   answer: (args, context) => answer(args, context, true),
 };
 
+/** ", my brother in law will help out": why it is ordered. */
+const BECAUSE = /(?<=\d),(?! ?\d)[^\d$%]*$/;
+
 /** An order that reaches the server as words: proposed, never carried out here. */
 export const command: Verb<Args> = {
   name: 'propose_change',
@@ -181,7 +191,7 @@ export const command: Verb<Args> = {
   args: Args,
   slots: ({ question, plain }, context) => {
     // What it comes to is answered anyway.
-    const change = question.replace(/,? and (?:tell|show|give) (?:me|us)\b.*$/i, '');
+    const change = question.replace(/,? and (?:tell|show|give) (?:me|us)\b.*$/i, '').replace(BECAUSE, '');
     const isAsked = /^(?:why|how|what|when|who|where)\b/.test(plain);
     return isAsked || !changesOf(change, context, false) ? null : { change };
   },

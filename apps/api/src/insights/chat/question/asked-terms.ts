@@ -1,0 +1,156 @@
+import { normaliseWords, sameWords } from '@hoa/budget-math';
+import type { ChatContext } from '../context';
+import { contractNames, contractsAbout } from '../verbs/contracts';
+import type { TermArgs } from '../verbs/terms';
+import type { Before } from './follow-up';
+import { readQuestion, type Read } from './read';
+import { plainQuestion, stem } from './words';
+import { subjectBefore, subjectOf, subjectsNamed, type Subject } from './subject';
+import { OF_THING, TERMS, type Kind, type Term } from './terms';
+
+/** One reading of a message that asks terms of a document: the subject is shared, each term is found for it. */
+
+/** Perils and covers that policies and questions speak of. */
+const THINGS =
+  /\b(?:wind|hail|hurricanes?|named storms?|earthquakes?|quakes?|floods?|fire|water|cyber|mold|terrorism|theft|sinkholes?|property|building|general liability|gl|umbrella|fidelity|crime|bond|directors|enclosures?|docks?|workers comp\w*|auto)\b/g;
+/** "I own 310": one of the units. */
+const UNIT = /\b(?:units?|apt|condo|own|lot|in) #?(\d{1,4}[a-z]?)\b/g;
+const NEGATED = /\b(?:no|not|without) (?:a )?(hurricanes?|wind|hail)\b/g;
+const POINTS =
+  /\b(?:it|its|they|them|their|that|this|those|these|there|he|she|him)\b|^(?:ok|okay|and|also|so|but|what about|how about|plus)\b/;
+/** What nobody can do for whoever asks, and what no document tells. */
+const ORDER = /^(?:(?:great|perfect|lovely|ok|okay|now|then|please|so|and|just|go ahead and|can you) )*(?:e-?mail|call|pay|print|hire|send|book|schedule|slip|mail|text|remind|order|file)\b/; // prettier-ignore
+
+export interface TermsAsked {
+  args: TermArgs;
+  /** Several terms, or one that nothing else has: no verb is asked before. */
+  isFirst: boolean;
+  /** The question names what it is about. */
+  isNamed: boolean;
+  /** Words of none of the terms. */
+  others: string[];
+}
+
+/** Terms that are in no fact, and of which something near would be said. */
+const ALONE = /^(?:phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver|policy number)$/; // prettier-ignore
+/** What nobody asks of a policy that is in force. */
+/** These are of something that is named. */
+const NEEDS_THING = /^(?:allocated interest|coverage|price of a year)$/;
+/** Who did what is in no rule. */
+const OF_PERSONS = /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b.*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b/; // prettier-ignore
+const OF_PAST = /\b(?:paid|assess\w*|claim|cost us|spent|happened|collect\w*|only (?:the )?once)\b/;
+
+export async function termsAsked(
+  read: Read,
+  before: Before,
+  context: ChatContext,
+): Promise<TermsAsked | null> {
+  const text = textOf(read);
+  if (ORDER.test(text) || read.years.length > 1 || read.years.some((year) => year > context.parameters.year + 1)) return null; // prettier-ignore
+  const subject = await subjectWith(read, before, context);
+  if (!subject) return null;
+  const things = thingsIn(text, subject.kind);
+  const asked = [...new Set([...askedOf(text, subject.kind), ...termsBefore(text, { subject, things, before, context })])]; // prettier-ignore
+  if (asked.length === 0 || (asked.some(({ name }) => NEEDS_THING.test(name)) && asked.length === 1 && things.length === 0)) return null; // prettier-ignore
+  // "Quiet hours" asks nothing.
+  if (subject.kind === 'rules' && read.tokens.length < 3 && !/\?\s*$/.test(read.question)) return null;
+  if (subject.kind === 'rules' && (OF_PERSONS.test(text) || read.years.length > 0)) return null;
+  const { kind, about, documentIds } = subject;
+  const isPast = kind === 'policy' && (OF_PAST.test(text) || read.years.some((year) => year < context.parameters.year)); // prettier-ignore
+  return {
+    args: { kind, about, terms: asked.map(({ name }) => name), things, documentIds },
+    isFirst: !isPast && (kind !== 'rules' || SEVERAL.test(read.question) || asked.some(({ name }) => ALONE.test(name))) && ((kind === 'contract' && !subject.isNamed && PRONOUN.test(text)) || asked.length * Math.max(1, things.length) > 1 || asked.some(({ name }) => ALONE.test(name) || (/^(?:deductible|coverage)$/.test(name) && things.length > 0))), // prettier-ignore
+    isNamed: subject.isNamed,
+    others: othersIn(read, asked),
+  };
+}
+
+function othersIn({ tokens, plain }: Read, asked: readonly Term[]): string[] {
+  const said = asked.map((one) => one.asked.exec(plain)?.[0] ?? '').join(' ').split(' '); // prettier-ignore
+  const own = tokens.filter(
+    ({ word, kind }) => kind === 'unknown' && word.length > 2 && !word.endsWith('ly'),
+  );
+  return own.map(({ word }) => word).filter((word) => !said.includes(word));
+}
+
+/** Whether the documents have each of its words. */
+export async function isWhollySaid({ args, others }: TermsAsked, context: ChatContext): Promise<boolean> {
+  const all = await context.sentences(args.documentIds);
+  const words = new Set(all.flatMap(({ text }) => normaliseWords(text).split(' ').map(stem)));
+  const about = new Set(normaliseWords(args.about).split(' '));
+  return others.every((word) => about.has(word) || words.has(stem(word)));
+}
+
+/** As it was asked and as it was mended, with what it tells: "Lender wants: property limit. Could you give me that?" */
+const textOf = ({ plain, question }: Read): string => {
+  const whole = plainQuestion(question);
+  return whole === plain ? plain : `${whole} ${plain}`;
+};
+
+/** "And plain wind, no hurricane?": the same of another thing. */
+function termsBefore(
+  text: string,
+  { subject, things, before, context }: { subject: Subject; things: readonly string[]; before: Before; context: ChatContext }, // prettier-ignore
+): Term[] {
+  const asked = before.questions.at(-1);
+  if (asked === undefined || things.length === 0 || !GOES_ON.test(text)) return [];
+  return askedOf(textOf(readQuestion(asked, context)), subject.kind).filter(({ name }) =>
+    OF_THING.test(name),
+  );
+}
+/** More is asked than one thing. */
+const SEVERAL = /\b(?:and|plus)\b|[+&]|\?.*\?/i;
+const PRONOUN = /\b(?:they|them|their|it)\b/;
+const GOES_ON = /^(?:ok|okay|and|also|so|but|what about|how about|plus)\b/;
+
+const ORDERED: readonly Kind[] = ['contract', 'policy', 'study', 'rules'];
+
+async function subjectWith(read: Read, before: Before, context: ChatContext): Promise<Subject | null> {
+  const text = textOf(read);
+  const named = await subjectsNamed({ ...read, plain: text }, context);
+  for (const kind of ORDERED) {
+    const own = named.find((one) => one.kind === kind);
+    if (own && askedOf(text, kind).length > 0) return own;
+  }
+  const last = isOpen(read) ? await subjectSpokenOf(before, context) : null;
+  // "Our snow plowing": a contract that was spoken of is not the one of another line.
+  const isOther = last?.kind === 'contract' && (/\b(?:owners|dues|assessments?|budget meeting)\b|\bwho (?:manages|cleans|mows|does|services|maintains|handles)\b/.test(text) || named.length > 0 || read.mentions.some(({ said }) => contractsAbout(said, [contractOf(last, context)]).length === 0)); // prettier-ignore
+  if (last && !isOther && askedOf(text, last.kind).length > 0) return last;
+  // Terms that only one kind of document has.
+  const kinds = ORDERED.filter((kind) => kind !== 'contract' && askedOf(text, kind).some(({ isVague }) => !isVague)); // prettier-ignore
+  const [only] = kinds;
+  return only === undefined ? null : subjectOf({ kind: only, about: '' }, context);
+}
+
+/** "How do we get out of it", "pick-up days?": of what was spoken of. */
+const isOpen = ({ plain, mentions, tokens }: Read): boolean =>
+  POINTS.test(plain) || (mentions.length === 0 && tokens.length < SHORT);
+const SHORT = 6;
+
+const contractOf = ({ about }: Subject, context: ChatContext) =>
+  contractNames(context).find(({ vendor, serviceType }) => [vendor, serviceType].includes(about)) ?? { vendor: about, serviceType: about }; // prettier-ignore
+
+/** The contract that was asked about last, answered or not, or what the last answer rests on. */
+async function subjectSpokenOf(before: Before, context: ChatContext): Promise<Subject | null> {
+  const asked = before.questions.at(-1);
+  const named = asked === undefined ? [] : await subjectsNamed(readQuestion(asked, context), context);
+  const [only, more] = named;
+  if (only && !more) return { ...only, isNamed: false };
+  return before.subject ? subjectBefore(before.subject, context) : null;
+}
+
+function askedOf(text: string, kind: Kind): Term[] {
+  const asked = TERMS.filter((one) => one.of === kind && one.asked.test(text));
+  // "Total premium" is no premium of each coverage.
+  return asked.some(({ name }) => name === 'total premium') ? asked.filter(({ name }) => name !== 'premium') : asked; // prettier-ignore
+}
+
+function thingsIn(text: string, kind: Kind): string[] {
+  if (kind === 'contract') return [...text.matchAll(/\b20\d\d\b/g)].map(([year]) => year);
+  if (kind === 'rules') return [...text.matchAll(UNIT)].map(([, unit = '']) => unit);
+  if (kind !== 'policy') return [];
+  const not = new Set([...text.matchAll(NEGATED)].map(([, thing]) => thing));
+  const said = [...text.matchAll(THINGS)].map(([thing]) => thing).filter((one) => !not.has(one));
+  const own = said.map((thing) => (thing === 'building' ? 'property' : thing));
+  return [...new Map(own.map((thing) => [[...sameWords(thing)].sort().join('|'), thing])).values()];
+}

@@ -1,0 +1,90 @@
+import type { ChatContext } from '../context';
+import { aboutIn, contractNames, contractsAbout } from '../verbs/contracts';
+import { partsOf } from '../verbs/sure';
+import type { Kind } from './terms';
+import type { Read } from './read';
+
+/** Which documents a question is about: those that it names, or those that the last answer rests on. */
+export interface Subject {
+  kind: Kind;
+  /** A vendor or a service. */
+  about: string;
+  documentIds: number[];
+  /** The question names it by itself. */
+  isNamed: boolean;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = { contract: 'contract', insurance: 'policy', 'reserve-study': 'study', declaration: 'rules', bylaws: 'rules', other: 'rules' }; // prettier-ignore
+
+const OF_POLICY =
+  /\b(?:insur\w*|polic(?:y|ies)|carriers?|underwriters?|premiums?|deductibles?|ded|coverages?|umbrella|dec(?:larations)? page)\b/;
+const OF_STUDY = /\b(?:reserve (?:people|study|studies|analysts?|firm|company|report|specialists?)|study|sirs|how far behind|stud(?:y|ies)|%? ?funded|ffb|fully funded)\b/; // prettier-ignore
+
+/** Whose contract is called management, which all services are as well. */
+const MANAGES =
+  /\bwho manages\b|\bmanagement (?:company|contract|agreement|firm|fee)\b|\b(?:property|our|the) managers?\b/;
+
+export const documentsOfKind = (kind: Kind, { documents }: ChatContext): number[] =>
+  documents.filter((one) => KINDS[one.kind ?? ''] === kind).map(({ id }) => id);
+
+export async function subjectOf(
+  { kind, about }: Pick<Subject, 'kind' | 'about'>,
+  context: ChatContext,
+): Promise<Subject> {
+  if (kind !== 'contract') return { kind, about, documentIds: documentsOfKind(kind, context), isNamed: true };
+  const all = await context.contracts();
+  const own = about.split(BESIDE).flatMap((one) => contractsAbout(one, all));
+  return { kind, about, documentIds: own.map(({ documentId }) => documentId), isNamed: true };
+}
+
+/** Between the contracts that one question is about. */
+export const BESIDE = '; ';
+
+/** "The elevator one and the landscape one": each that a word names by itself, beside the first. */
+function severalIn({ tokens }: Read, words: string, context: ChatContext): string {
+  const names = contractNames(context);
+  const first = contractsAbout(words, names);
+  const others = tokens
+    .filter(({ word, kind }) => (kind === 'unknown' || kind === 'line') && !COMMON.test(word))
+    .flatMap(({ word }) => {
+      // prettier-ignore
+      const of = contractsAbout(word, names);
+      return of.length === 1 && !of.some((one) => first.includes(one)) ? [word] : [];
+    });
+  return [...new Set([words, ...others])].join(BESIDE);
+}
+const COMMON = /^(?:contracts?|agreements?|services?|company|vendors?|maintenance|management)$/;
+
+/** The subjects that a question names. */
+export async function subjectsNamed(read: Read, context: ChatContext): Promise<Subject[]> {
+  const about = aboutIn(read, context);
+  const words = about?.words.join(' ') ?? (MANAGES.test(read.plain) ? 'management' : '');
+  const each = words === '' ? '' : severalIn(read, words, context);
+  const own = words === '' ? null : await subjectOf({ kind: 'contract', about: each }, context);
+  const contract = own && own.documentIds.length > 0 ? own : null;
+  const carriers = partsOf(context, 'insurance').map((part) => (part.carrier?.value ?? '').toLowerCase().split(' ')[0] ?? ''); // prettier-ignore
+  const isPolicy = OF_POLICY.test(read.plain) || carriers.some((name) => name.length > 3 && read.plain.includes(name)); // prettier-ignore
+  const others = await Promise.all([
+    ...(isPolicy ? [subjectOf({ kind: 'policy', about: '' }, context)] : []),
+    ...(OF_STUDY.test(read.plain) ? [subjectOf({ kind: 'study', about: '' }, context)] : []),
+  ]);
+  return [...(contract ? [contract] : []), ...others];
+}
+
+/** The documents that the last answer rests on; the contract of a line that it is about. */
+export async function subjectBefore(
+  { documentIds, itemIds }: { documentIds: readonly number[]; itemIds: readonly number[] },
+  context: ChatContext,
+): Promise<Subject | null> {
+  const all = await context.contracts();
+  const cited = all.filter(({ documentId }) => documentIds.includes(documentId));
+  const lines = context.items.filter(({ id }) => itemIds.includes(id));
+  const of = cited.length > 0 ? cited : lines.flatMap(({ description }) => contractsAbout(description, all));
+  const [contract] = of;
+  if (contract && new Set(of).size === 1)
+    return { kind: 'contract', about: contract.vendor, documentIds: [contract.documentId], isNamed: false };
+  const kinds = new Set(documentIds.flatMap((id) => KINDS[context.documents.find((one) => one.id === id)?.kind ?? ''] ?? [])); // prettier-ignore
+  const [kind, more] = kinds;
+  if (!kind || more || kind === 'contract') return null;
+  return { kind, about: '', documentIds: documentsOfKind(kind, context), isNamed: false };
+}

@@ -1,0 +1,128 @@
+import { sameWords } from '@hoa/budget-math';
+import type { DocumentRow } from '@hoa/contracts';
+import { z } from 'zod';
+import type { ChatContext, Passage, Verb, VerbAnswer } from '../context';
+import { sourceCitation } from '../figures';
+
+import { BESIDE, subjectOf } from '../question/subject';
+import { OF_THING, TERMS, type Term } from '../question/terms';
+import { contracts } from './contracts';
+import { policy, reserves } from './papers';
+import { partsOf } from './sure';
+
+/** Several terms of one document: each is found in it, or named as not found. */
+
+const Args = z.object({
+  kind: z.enum(['policy', 'contract', 'study', 'rules']).describe('Which documents'),
+  about: z.string().default('').describe('The vendor or service, of a contract'),
+  terms: z
+    .array(z.string())
+    .min(1)
+    .max(8)
+    .describe(`Of: ${TERMS.map(({ of, name }) => `${name} (${of})`).join(', ')}`),
+  things: z.array(z.string()).default([]).describe('Coverages or perils of a policy: "umbrella", "hail"'),
+  documentIds: z.array(z.int()).default([]),
+});
+export type TermArgs = z.infer<typeof Args>;
+
+const MOST = 3;
+/** What facts state and a verb says in its own words. */
+const OF_CONTRACT = /^(?:notice|renewal|end|vendor|fee)$/;
+const OF_STUDY = /^(?:percent funded|balance|fully funded balance|recommended contribution)$/;
+const OF_POLICY = /^(?:policy number|policy period|carrier)$/;
+
+const FACTS = { policy: OF_POLICY, contract: OF_CONTRACT, study: OF_STUDY, rules: /(?!)/ } as const;
+
+interface Found {
+  term: Term;
+  thing: string;
+  passages: Passage[];
+}
+
+const saidOf = (passage: Passage): string => passage.text.toLowerCase();
+const has = (passage: Passage, thing: string): boolean =>
+  sameWords(thing).some((word) => new RegExp(String.raw`\b${word}`).test(saidOf(passage)));
+
+function foundIn(all: readonly Passage[], term: Term, thing: string): Passage[] {
+  const stated = all.filter((one) => isSaying(one) && term.states.test(saidOf(one)) && (thing === '' || has(one, thing))); // prettier-ignore
+  if (term.isRow) return stated.filter((one) => isRow(one) || (term.name === 'allocated interest' && one.text.startsWith(thing))).slice(0, thing === '' ? 8 : MOST); // prettier-ignore
+  // A cover that a row or an exclusion has.
+  if (term.name === 'coverage') return thing === '' ? [] : [...stated].sort((a, b) => Number(isRow(b)) - Number(isRow(a))).slice(0, 2); // prettier-ignore
+  if (thing === '' || term.name !== 'deductible') return stated.slice(0, MOST);
+  // "Fidelity $350,000 $1,000": under a column of deductibles.
+  const isListed = all.some((one) => /\bcoverage\b/.test(saidOf(one)) && /\bdeductible\b/.test(saidOf(one)) && !/\$/.test(one.text)); // prettier-ignore
+  return [...(isListed ? all.filter((one) => isRow(one) && has(one, thing)).slice(0, 1) : []), ...stated].slice(0, MOST); // prettier-ignore
+}
+
+/** No heading. */
+const isSaying = ({ text }: Passage): boolean => /\d/.test(text) || text.split(' ').length > 3;
+
+const isRow = ({ text }: Passage): boolean => / {2}\S/.test(text) && /\$/.test(text) && !/^total|^policy /i.test(text); // prettier-ignore
+
+/** What the columns over a row are called. */
+function columnsOver(row: Passage, all: readonly Passage[]): string {
+  const above = all
+    .slice(0, all.indexOf(row))
+    .findLast(({ text }) => / {2}\S/.test(text) && !/\d/.test(text));
+  return isRow(row) && above ? ` (${above.text.split(/ {2,}/).join(', ')})` : '';
+}
+
+async function answer(args: TermArgs, context: ChatContext): Promise<VerbAnswer | null> {
+  const documents = await documentsOf(args, context);
+  const all = await context.sentences(documents.map(({ id }) => id));
+  const asked = TERMS.filter(({ of, name }) => of === args.kind && args.terms.includes(name));
+  const found = asked.flatMap((term) => foundOf(term, args, all));
+  const facts = await factsOf(args, context);
+  if (facts.length === 0 && found.every(({ passages }) => passages.length === 0)) return null;
+  const isSaid = (term: Term) => facts.length > 0 && FACTS[args.kind].test(term.name) && (term.of === 'study' || term.states.source === '(?!)'); // prettier-ignore
+  const quotes = [...new Set(found.filter(({ term }) => !isSaid(term)).flatMap(({ passages }) => passages))];
+  const missing = [...new Set(found.filter(({ term, passages }) => passages.length === 0 && !(facts.length > 0 && FACTS[args.kind].test(term.name) && term.name !== 'policy number')).map((one) => one).map(({ term, thing }) => `${thing} ${term.name}`.trim()))]; // prettier-ignore
+  return {
+    content: [
+      ...facts.map(({ content }) => content),
+      ...quotes.map((one) => `${one.source.documentName}, page ${one.source.page}: “${one.text}”${columnsOver(one, all)}`), // prettier-ignore
+      ...(missing.length === 0 ? [] : [`I can't answer that from this budget: ${missing.join(', ')}. None of its documents states it.`]), // prettier-ignore
+    ].join('\n'),
+    citations: [
+      ...facts.flatMap(({ citations }) => citations),
+      ...quotes.map(({ source }) => sourceCitation('Quoted', source)),
+    ],
+  };
+}
+
+/** Of a policy each coverage or peril that is named has its own. */
+function foundOf(term: Term, { things }: TermArgs, all: readonly Passage[]): Found[] {
+  const own = OF_THING.test(term.name) && things.length > 0 ? things : [''];
+  return own.map((thing) => ({ term, thing, passages: foundIn(all, term, thing) }));
+}
+
+/** What the facts of these documents say of the terms, in the words of the verb that has them. */
+async function factsOf({ kind, about, terms: named }: TermArgs, context: ChatContext): Promise<VerbAnswer[]> {
+  if (!named.some((name) => FACTS[kind].test(name))) return [];
+  const abouts = kind === 'contract' ? about.split(BESIDE).filter((one) => one !== '') : [];
+  const all = await Promise.all(
+    kind === 'study'
+      ? [reserves.answer({ full: named.includes('fully funded balance') }, context)]
+      : kind === 'policy' && partsOf(context, 'insurance').some((part) => part.policy)
+        ? [policy.answer({}, context)]
+        : abouts.map((one) => contracts.answer({ about: one, line: '', soon: false }, context)),
+  );
+  return all.filter((one) => one !== null);
+}
+
+async function documentsOf(
+  { kind, about, documentIds }: TermArgs,
+  context: ChatContext,
+): Promise<DocumentRow[]> {
+  if (documentIds.length > 0) return context.documents.filter(({ id }) => documentIds.includes(id));
+  const subject = await subjectOf({ kind, about }, context);
+  return context.documents.filter(({ id }) => subject.documentIds.includes(id));
+}
+
+export const terms: Verb<TermArgs> = {
+  name: 'document_terms',
+  description: 'Terms of a policy, contract, reserve study or governing document, each quoted from it.',
+  args: Args as z.ZodType<TermArgs>,
+  slots: () => null,
+  answer,
+};
