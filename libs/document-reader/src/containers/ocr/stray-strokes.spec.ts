@@ -14,13 +14,14 @@ const texts = (words: Word[]): string => words.map(({ text }) => text).join(' ')
 
 it('takes pieces of a line between two columns for no figures', () => {
   const words = [
+    ...row(-90, ['We', 20], ['saved', 60], ['23,400', 150]),
     ...row(10, ['Dues', 20], ['98,400', 200], ['98,900', 260]),
     ...row(30, ['Interest', 20], ['1', 170], ['750', 215], ['900', 275]),
     ...row(50, ['Legal', 20], ['460', 215], ['350', 275]),
     ...row(70, ['Postage', 20], ['1', 171], ['240', 215], ['225', 275]),
   ];
   expect(texts(withoutStrayStrokes(words))).toBe(
-    'Dues 98,400 98,900 Interest 750 900 Legal 460 350 Postage 240 225',
+    'We saved 23,400 Dues 98,400 98,900 Interest 750 900 Legal 460 350 Postage 240 225',
   );
 });
 

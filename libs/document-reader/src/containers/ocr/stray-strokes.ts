@@ -50,15 +50,23 @@ function columnsOf(lone: readonly Lone[]): Lone[][] {
   return columns;
 }
 
-/** Whether a figure or a head stands where the strokes do: then they are of a column. */
+/** Whether a figure stands where the strokes do, among them or right above or below: then they are of a column. */
 function hasOthers(column: readonly Lone[], words: readonly Word[]): boolean {
-  const strokes = new Set(column.map(({ word }) => word));
-  const [left, right] = [
-    Math.min(...column.map(({ word }) => word.box[0])),
-    Math.max(...column.map(({ word }) => word.box[2])),
-  ];
+  const strokes = column.map(({ word }) => word);
+  const [left, right] = [Math.min(...strokes.map(({ box }) => box[0])), Math.max(...strokes.map(({ box }) => box[2]))]; // prettier-ignore
+  const near = AROUND * heightOf(strokes[0]!);
+  const [top, bottom] = [Math.min(...strokes.map(({ box }) => box[1])) - near, Math.max(...strokes.map(({ box }) => box[3])) + near]; // prettier-ignore
   const isFigure = ({ text }: Word): boolean => /^[-($]*\d[\d,.]*\)?%?$/.test(text);
   return words.some(
-    (word) => !strokes.has(word) && isFigure(word) && word.box[0] < right && word.box[2] > left,
+    (word) =>
+      !strokes.includes(word) &&
+      isFigure(word) &&
+      word.box[0] < right &&
+      word.box[2] > left &&
+      word.box[1] < bottom &&
+      word.box[3] > top,
   );
 }
+
+/** Heights of a stroke within which a figure above or below is of the same column. */
+const AROUND = 3;
