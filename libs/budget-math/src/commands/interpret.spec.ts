@@ -54,6 +54,9 @@ describe('one clear change', () => {
     ['set 7810 to 42,000', 'Electricity 42000'],
     ['add 500 to pool', 'Pool Service 9500'],
     ['cut landscaping by a tenth', 'Landscape Contract 27000'],
+    // The budget's year behind the amount.
+    ['ok set water to 9260 for 27', 'Water 9260'],
+    ['make electricity 19k for 2027', 'Electricity 19000'],
     ['increase insurance expense by 8%', 'Insurance Expense 38880'],
     // Verbs and prepositions.
     ['Increase electricity by 10%.', 'Electricity 19800'],
@@ -218,6 +221,9 @@ describe('doubt', () => {
     'I need the motion for tomorrows meeting, in one paragraph',
     'water 2024 thru 2027 please',
     'water 24 v 25 v 26',
+    'water 24 25 and 26 projected',
+    'insurance 24, 25, 26',
+    'no, the water one',
   ])('%s is for the assistant', (message) => expect(told(message)).toBe('question'));
 
   it.each(['undo that', 'Undo', 'take that back', 'never mind', 'undo the last change', 'oops, undo that'])(

@@ -59,6 +59,12 @@ const ENDS_IN_YEAR =
 /** Years one beside the other are no amounts. */
 const YEARS =
   /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs?\.?|versus|against|through|thru|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;
+/** "snow removal 24 25 and 26": years in two digits one after the other. */
+const SHORT_YEARS = /(?<![\d$.,])'?[12]\d(?:(?: ?[,/&] ?| (?:and|n|or|to|vs?\.?) | )'?[12]\d(?![\d,.%k]))+/;
+/** "set postage to 260 for 27": the year of the budget behind the amount. */
+const OF_YEAR = /(?<=\d.*)(?:,| for| in) (?:fy ?)?'?(?:20)?[12]\d$/;
+/** "no, the crime one": a line or a policy, and no amount. */
+const POINTS_AT = /\b(?:the|that|this|other)(?: [a-z]+){0,3} one$/;
 const WRITING =
   /^(?:please |pls |kindly )?(?:draft|write|prepare|compose|word|quote)\b|\bsomething in writing\b|^(?:\D|20\d\d)*\b(?:motion|resolution|letter|memo|newsletter|e-?mail to|something (?:(?:i|we) can |to )(?:send|mail|tell|give|post|read|hand))\b(?:\D|20\d\d)*$/;
 
@@ -68,13 +74,20 @@ export function interpret(message: string, conversation: Conversation): Interpre
     .trim()
     .toLowerCase()
     .replace(/\u2019/g, "'");
-  const lower = verbOf(normaliseMessage(whole, () => false)) ? whole.replace(BECAUSE, '').trim() : whole;
+  const lower = verbOf(normaliseMessage(whole, () => false))
+    ? whole.replace(BECAUSE, '').replace(OF_YEAR, '').trim()
+    : whole;
   if (lower === '' || message.length > LONGEST_COMMAND) return { kind: 'question' };
   const isPolite = POLITE_COMMAND.test(lower);
   if (!isPolite && (QUESTION.test(lower) || /\?\s*$/.test(lower))) return { kind: 'question' };
   const isOrder = verbOf(normaliseMessage(lower, () => false)) !== undefined;
   if (WRITING.test(lower) || YEARS.test(lower) || ASKS_AFTER.test(lower)) return { kind: 'question' };
-  if (!isOrder && [ASKED_WITHIN, ASKS_WHY, ENDS_IN_YEAR, TELLS].some((pattern) => pattern.test(lower)))
+  if (
+    !isOrder &&
+    [ASKED_WITHIN, ASKS_WHY, ENDS_IN_YEAR, SHORT_YEARS, POINTS_AT, TELLS].some((pattern) =>
+      pattern.test(lower),
+    )
+  )
     return { kind: 'question' };
   const words = new Set(conversation.items.flatMap((item) => normaliseWords(item.description).split(' ')));
   const text = normaliseMessage(lower.replace(/\?+\s*$/, ''), (word) => isWordOfLine(word, words));

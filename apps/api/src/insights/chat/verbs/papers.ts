@@ -43,7 +43,7 @@ async function reservesAnswer({ full }: ReserveArgs, context: ChatContext): Prom
       ...(studies.length > 0
         ? studies.map(({ words }) => words)
         : ['None of the documents states how well the reserves are funded.']),
-      ...(quote ? [quote.content] : []),
+      ...(quote ? [quote.content, ...shortOf(quote.content, parts, sure)] : []),
     ].join('\n'),
     citations: [
       ...lines.map(lineCitation),
@@ -72,11 +72,27 @@ function studyOf(part: ReservePart, sure: Sure): { words: string; citations: Cha
   };
 }
 
+const FULLY_FUNDED = /fully funded[^$]{0,80}\$ ?([\d,]+(?:\.\d\d)?)/i;
+/** Points of a percentage that is printed rounded. */
+const ROUNDED = 1;
+
+/** How much is missing to the fully funded balance that was quoted, where percentage and balance of the study fit it. */
+function shortOf(quote: string, parts: readonly ReservePart[], sure: Sure): string[] {
+  const [, printed] = FULLY_FUNDED.exec(quote) ?? [];
+  const [part] = parts;
+  const [percent, balance] = [sure(part?.percentFunded), sure(part?.balance)];
+  if (!printed || parts.length !== 1 || !percent || !balance) return [];
+  const [full, present] = [toCents(printed.replaceAll(',', '')), toCents(balance.value)];
+  if (full <= present || Math.abs((present / full) * 100 - percent.value) > ROUNDED) return [];
+  return [`Fully funded would be ${dollars(full)}: ${dollars(full - present)} more than the balance.`];
+}
+
 /** An amount that is only in the words of a document. */
 const quoted = (words: string, document: string, context: ChatContext) =>
   findText.answer({ words, hints: '', document, isOpen: false, least: 0, question: 'how much' }, context);
 
-const FULL = /\b(?:full(?:y)?|100%|ideal(?:ly)?|completely) fund/;
+const FULL =
+  /\b(?:full(?:y)?|100%|ideal(?:ly)?|completely) fund|\bshort(?:fall)?\b.{0,30}\bfull\b|\bfull\b.{0,30}\bshort(?:fall)?\b/;
 
 export const reserves: Verb<ReserveArgs> = {
   name: 'reserves',
