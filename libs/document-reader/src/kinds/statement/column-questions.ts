@@ -3,6 +3,7 @@ import { centsToMoney, formatCents } from '../../text/amounts';
 import { balanceId, sideOf } from './balances';
 import type { Doubt } from './doubt';
 import { alternativeId, associationId } from './doubts';
+import { isPrintedNegative } from './reconcile';
 import type { Understood } from './understand';
 import { meaningId } from './unnamed-columns';
 
@@ -28,11 +29,19 @@ export function totalsAfter(
     const { income, expense } = change(column);
     const columnId = `c${of.amounts[column]! + 1}`;
     return [
-      { columnId, flow: 'income' as const, interpreted: centsToMoney(sideOf(of, column, 'income') + income) },
-      { columnId, flow: 'expense' as const, interpreted: centsToMoney(sideOf(of, column, 'expense') + expense) },
+      { columnId, flow: 'income' as const, interpreted: centsToMoney(told(of, column, 'income') + turnOf(of, column, 'income') * income) },
+      { columnId, flow: 'expense' as const, interpreted: centsToMoney(told(of, column, 'expense') + turnOf(of, column, 'expense') * expense) },
     ];
   });
 }
+
+/** A side as people speak of it, also where its amounts are printed below zero. */
+function told(of: Understood, column: number, flow: 'income' | 'expense'): number {
+  return turnOf(of, column, flow) * sideOf(of, column, flow);
+}
+
+const turnOf = (of: Understood, column: number, flow: 'income' | 'expense'): 1 | -1 =>
+  isPrintedNegative(of.settled, { column, flow }) ? -1 : 1;
 
 const BOTH_TOTALS = {
   asked: 'Are these two totals right?',
@@ -47,9 +56,9 @@ const WHOLE_YEAR = {
 
 /** Both sides of a column as they were read, for a person to confirm. */
 export function balance(of: Understood, doubt: Extract<Doubt, { kind: 'balance' }>): Worded {
-  const { column, income, expense, net } = doubt;
+  const { column, net } = doubt;
   const { label } = of.columns[of.amounts[column]!]!;
-  const read = `${label ? `Under ‘${label}’, income` : 'Income'} reads ${dollars(income)} and expenses read ${dollars(expense)}`;
+  const read = `${label ? `Under ‘${label}’, income` : 'Income'} reads ${dollars(told(of, column, 'income'))} and expenses read ${dollars(told(of, column, 'expense'))}`;
   const printed = net && `‘${net.row.entry.description}’ prints ${dollars(net.cents)}`;
   const but = doubt.reason ?? printed;
   const words = doubt.isPart ? WHOLE_YEAR : BOTH_TOTALS;
@@ -75,7 +84,7 @@ export function meaning(of: Understood, { column }: Extract<Doubt, { kind: 'mean
   const totals = totalsAfter(of, unchanged, [column]);
   return {
     id: meaningId(of, of.amounts[column]!),
-    prompt: `${label ? `Under ‘${label}’, income` : 'Income'} reads ${dollars(sideOf(of, column, 'income'))} and expenses read ${dollars(sideOf(of, column, 'expense'))}, but the document does not say what these are. What are they?`,
+    prompt: `${label ? `Under ‘${label}’, income` : 'Income'} reads ${dollars(told(of, column, 'income'))} and expenses read ${dollars(told(of, column, 'expense'))}, but the document does not say what these are. What are they?`,
     answers: [
       { id: 'actual', label: 'What came in and was spent in a year', totals },
       { id: 'adopted', label: 'The budget of a year', totals },

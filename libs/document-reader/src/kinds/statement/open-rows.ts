@@ -1,10 +1,10 @@
 import { isSame } from './arithmetic';
-import { isProven, isRemainder, sideOf } from './balances';
+import { isProven, isRemainder, LEAST, sideOf } from './balances';
 import { isAnswered, isMaterial, largest, type Doubt } from './doubt';
 import type { Node, StatementEntry } from './node';
 import { countedIn, sumOf, type Counted } from './counted';
 import { looseKin, reconcile } from './reconcile';
-import type { Piece } from './settle';
+import type { Piece, Settled } from './settle';
 import type { Understood } from './understand';
 
 /** Rows of which it is open whether they count: outside of every total, read otherwise by a rival, or left out. */
@@ -41,6 +41,8 @@ function rivalRows(of: Understood): Doubt[] {
     const changes = of.annual.flatMap((column) => {
       // A reading that every printed figure proves has no rival that they do not.
       if (isProven(of, column) && !isProven({ ...of, checks }, column)) return [];
+      // Nor has one that comes out even.
+      if (isEven(of.settled, column) && !isEven(settled, column)) return [];
       const [own, other] = [countedIn(of.settled, column), countedIn(settled, column)];
       const changed = differing(own, other).filter(({ row }) => !isAnswered(of, row));
       const amount = Math.abs(sumOf(changed));
@@ -67,6 +69,13 @@ function rivalRows(of: Understood): Doubt[] {
 }
 
 const CLOSE = 1;
+
+/** Income and expenses are the same to the cent. */
+function isEven(settled: Settled, column: number): boolean {
+  const counted = countedIn(settled, column);
+  const [income, expense] = (['income', 'expense'] as const).map((side) => sumOf(counted.filter(({ flow }) => flow === side))); // prettier-ignore
+  return income === expense && (income ?? 0) >= LEAST;
+}
 
 /**
  * Rows that were left out although no word of theirs says why: among the lines each that matters, of a list below them
@@ -104,7 +113,7 @@ function leftOut(of: Understood): Doubt[] {
 
 /** "Mortgage principal (not an expense)": its own words leave it out. */
 const SAID_ASIDE =
-  /\bnot an? (?:expense|cost|income)\b|\bnon-?expense\b|\bmemo(?:randum)?\b|\bfor (?:information|reference)\b|\bnot (?:included|in|part of) (?:the |this )?(?:budget|totals?)\b/i;
+  /\bnot an? (?:expense|cost|income)\b|\bnon-?expense\b|\bmemo(?:randum)?\b|\bbelow the line\b|\bfor (?:information|reference)\b|\bnot (?:included|in|part of) (?:the |this )?(?:budget|totals?)\b/i;
 
 /** "EXPENSES 45,000" above its groups prints what they add up to. */
 function isSideAgain(of: Understood, { values }: StatementEntry): boolean {

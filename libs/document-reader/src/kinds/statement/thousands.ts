@@ -20,10 +20,12 @@ interface Printed {
 export const saysThousands = ({ title, columns }: Pick<Printed, 'title' | 'columns'>): boolean =>
   THOUSANDS.test(title) || columns.some(({ label }) => THOUSANDS.test(label));
 
-/** It says so, and its figures can be: whole, and not too large. */
+/** It says so, and its figures can be: without cents, though perhaps with tenths, and not too large. */
 export function areThousands(of: Printed): boolean {
-  const values = of.entries.flatMap((entry) => (entry.kind === 'figures' ? entry.values : []));
-  return saysThousands(of) && values.every((cents = 0) => cents % 100 === 0 && Math.abs(cents) <= MOST);
+  const figures = of.entries.filter(({ kind }) => kind === 'figures');
+  const hasCents = figures.some(({ row }) => row.amounts.some((item) => item && /\.\d\d\b/.test(item.text)));
+  const values = figures.flatMap((entry) => entry.values);
+  return saysThousands(of) && !hasCents && values.every((cents = 0) => Math.abs(cents) <= MOST);
 }
 
 export function thousandsWarning(of: Printed, at: (entry: Entry) => FactWarning['at']): FactWarning[] {

@@ -93,6 +93,22 @@ describe('workbooks', () => {
     expect(part && totals(part)).toEqual(['120000 90000', '126000 96000']);
   });
 
+  it('takes tenths of thousands for what they are', () => {
+    const [part] = budgetsOf(
+      readSheets([
+        ['Alder Point HOA'],
+        ['2026 Budget (in thousands of dollars)'],
+        ['Item', 2025, 2026],
+        ['Dues', 120.4, 126.1],
+        ['Total income', 120.4, 126.1],
+        ['Landscape', 60.2, 63.4],
+        ['Insurance', 30, 33.3],
+        ['Total expenses', 90.2, 96.7],
+      ]),
+    );
+    expect(part && totals(part)).toEqual(['120400 90200', '126100 96700']);
+  });
+
   it('leaves a roll of owners alone, on whichever side of the budgets its sheet stands', () => {
     const roll: SheetValue[][] = [
       ['Unit', 'Owner', 'Annual dues', 'Paid', 'Balance'],
