@@ -1,14 +1,11 @@
-import os from 'node:os';
 import { NumberRecogniser } from './number-recogniser';
 import { Recogniser } from './recogniser';
 
-/** Two read a scan beside its pages within the bound of memory of a reading process; each takes some 70 MB. */
-const MOST = 2;
-
-/** As many engines as there are processors for them, and room. */
-export function enginesAtOnce(): number {
-  return Math.max(1, Math.min(MOST, os.availableParallelism()));
-}
+/**
+ * One: it reads a page while the next one is drawn and prepared. Two of them take a 30-page scan to 562 MB, past the bound
+ * of memory of a reading process, and one to 465 MB.
+ */
+const AT_ONCE = 1;
 
 /** What is asked of an engine here. */
 interface Engine {
@@ -84,7 +81,7 @@ export function openEngines(onAlive: () => void): Engines {
       await (await opened)?.close();
     },
   };
-  return new Engines(enginesAtOnce(), () => {
+  return new Engines(AT_ONCE, () => {
     open++;
     return Recogniser.open(onAlive, numbers);
   });
