@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { DEVICE_HEADER } from '@hoa/contracts';
 import { sharedTestApp, startTestApp, type SharedApp, type TestApp } from './support/app';
 import { until } from './support/until';
@@ -86,6 +87,16 @@ describe('a body', () => {
   }, 180_000);
 });
 
+/** Sends the head of a request and cuts the connection as soon as it is on its way. */
+function leaveAtOnce(port: number, head: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve());
+    socket.on('connect', () => socket.write(head, () => socket.destroy()));
+  });
+}
+
 describe('bodies on their way', () => {
   let small: TestApp;
   beforeAll(async () => {
@@ -117,4 +128,14 @@ describe('bodies on their way', () => {
     const row = await small.device().upload({ name: 'a.csv', bytes: 'Water,100.00\n' });
     expect(row.name).toBe('a.csv');
   }, 60_000);
+
+  it('take no room when their sender leaves while the key is looked up', async () => {
+    for (let times = 0; times < 30; times += 1) await leaveAtOnce(small.port, upload(small.device().id));
+    await until('the last of them is seen to be gone', async () => {
+      const answer = await sendRaw(small.port, [upload(small.device().id)], 500);
+      return statusOf(answer) !== 429;
+    });
+    const row = await small.device().upload({ name: 'b.csv', bytes: 'Water,100.00\n' });
+    expect(row.name).toBe('b.csv');
+  }, 120_000);
 });

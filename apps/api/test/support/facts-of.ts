@@ -16,7 +16,7 @@ export async function sql<T extends object>(
 
 /**
  * Uploads a plain file and says that it was read as what `build` makes. Its real reading, if one has begun, finds the
- * document read and stores nothing.
+ * document read and stores nothing; one that was quicker than this is taken away with its pages.
  */
 export async function uploadPaper(
   app: SharedApp,
@@ -32,6 +32,7 @@ export async function uploadPaper(
     `UPDATE documents SET status = 'ready', kind = 'budget', pages = 1, pages_read = 1 WHERE id = $1`,
     [row.id],
   );
+  await sql(app, 'DELETE FROM readings WHERE document_id = $1', [row.id]);
   await sql(
     app,
     `INSERT INTO readings (id, workspace_id, document_id, reader, schema, status, facts)

@@ -47,6 +47,7 @@ export class GenerationController {
 /** Aborted when the client goes away; the run itself goes on. */
 function goneSignal(response: Response): AbortSignal {
   const gone = new AbortController();
+  if (response.closed) gone.abort();
   response.once('close', () => gone.abort());
   return gone.signal;
 }

@@ -80,6 +80,8 @@ export class Admission {
     if (request.headers['content-encoding'] !== undefined)
       throw new AppError('unsupported_media_type', 'Please send this without compressing it.');
     const weight = !isForm && bytes > MB ? VALUES_WEIGH * bytes : bytes;
+    // Who left while the key was looked up has closed already, and would never give the room back.
+    if (response.closed) throw new AppError('invalid_request', 'This was broken off before it was sent.');
     response.once('close', this.bodies.take(networkOf(request.ip ?? ''), weight));
   }
 }
