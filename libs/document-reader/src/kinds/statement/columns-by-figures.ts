@@ -44,6 +44,20 @@ export function nameByFigures(columns: StatementColumn[], rows: readonly Values[
   }
 }
 
+/** The small number of a footnote, or that of a page. */
+const isMark = (cents: number): boolean => cents > 0 && cents < 2_000 && cents % 100 === 0;
+const MOST_MARKED = 3;
+
+/** "Total Income  1  $99,150": numbers of notes under the head of the figures beside them measure nothing. */
+export function markFootnotes(columns: StatementColumn[], rows: readonly Values[]): void {
+  for (const [i, column] of columns.entries()) {
+    const [own, next] = [i, i + 1].map((at) => rows.filter((row) => row[at])) as [Values[], Values[]];
+    if (columns[i + 1]?.label !== column.label || own.length === 0 || own.length * MOST_MARKED > next.length)
+      continue;
+    if (own.every((row) => isMark(row[i]!) && !isMark(row[i + 1] ?? 0))) column.measure = 'other';
+  }
+}
+
 /** "FY 24-25" that looks like a plan, and "FY 25-26" beside it: what comes after a plan is one too. */
 export function nameByKin(columns: StatementColumn[]): void {
   const kinOf = ({ label }: StatementColumn): string => label.replace(/\d/g, '0');

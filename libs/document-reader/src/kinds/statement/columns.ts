@@ -3,11 +3,11 @@ import type { TableColumn } from '../../tables/types';
 import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markWorkings } from './column-arithmetic';
 import { asCompared, asSpent, markVariances } from './compared-columns';
-import { nameByFigures, nameByKin } from './columns-by-figures';
+import { markFootnotes, nameByFigures, nameByKin } from './columns-by-figures';
 import { monthNumber } from '../../text/dates';
 import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
 import { dateAnnualized, dateByReport, dateToDate, markMonths, setPartsApart } from './report-columns';
-import { dateSeveralYears } from './several-years';
+import { dateSeveralYears, isOfSeveralYears } from './several-years';
 import { isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
 const PER_UNIT =
@@ -29,6 +29,7 @@ export function understandColumns(
   asSpent(read, rows);
   markCopies(read, rows);
   markWorkings(read, rows);
+  markFootnotes(read, rows);
   const end = fiscalYearEnd(title);
   markMonths(read);
   const newest = Math.max(...read.map(({ year }) => year ?? 0));
@@ -89,6 +90,12 @@ function dateColumn(
   about: { title: string; end?: number; columns: readonly StatementColumn[] },
 ): void {
   if (column.measure !== 'amount') return;
+  if (isOfSeveralYears(column.label)) {
+    column.role = 'other';
+    delete column.year;
+    column.inferred = 'It is of several years.';
+    return;
+  }
   const isPart = ['month', 'quarter', 'ytd'].includes(column.role);
   const stated =
     periodOf(column.label, about.end) ??

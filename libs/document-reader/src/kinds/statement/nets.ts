@@ -64,9 +64,9 @@ export function netsOf(state: State, row: StatementEntry, rounds: readonly boole
 
 const turned = (values: Values, turn: 1 | -1): Values => values.map((value) => (value === undefined ? undefined : turn * value)); // prettier-ignore
 
-/** In some programs the name of what is left after expenses; elsewhere a total of income. */
+/** In some programs the name of what is left after expenses; elsewhere a total of income, or a contribution. */
 const MAY_BE_NET =
-  /^operating (?:income|profit|result)|^(?:income|profit|earnings) (?:\(loss\) )?(?:from operations|before)\b/i;
+  /^operating (?:income|profit|result)|^(?:income|profit|earnings) (?:\(loss\) )?(?:from operations|before)\b|^added to\b.*\b(?:reserves?|funds?|savings)\b/i;
 
 /** Whether the words and figures of a row alone leave it open that it is a difference: most rows need no search for one. */
 function mayBeNet({ words, entry, values }: StatementEntry): boolean {

@@ -13,6 +13,19 @@ export function numberedYear(label: string): number | undefined {
   return word === undefined ? undefined : NAMED.indexOf(word.toLowerCase()) + 1;
 }
 
+const YEARS = /(?<![\d/])((?:19|20)\d\d) ?[-–—/] ?((?:19|20)?\d\d)(?![\d/])/;
+
+/** "2022-2024 Projected" is of two years or three, and never of one; "2023-2024" is a fiscal year. */
+export function isOfSeveralYears(label: string): boolean {
+  const [, first, last] = YEARS.exec(label) ?? [];
+  if (!first || !last) return false;
+  const apart = Number(last.slice(-2)) - Number(first.slice(-2));
+  return apart > 1 && apart <= MOST_APART;
+}
+
+/** "2024-30" may be a number of something. */
+const MOST_APART = 5;
+
 /** "Year 1" below "October 1, 2024 - September 30, 2026" is the first year of those. */
 export function dateSeveralYears(columns: readonly StatementColumn[], title: string): void {
   const spans = title.split('\n').flatMap((line) => periodOf(line) ?? []);

@@ -18,6 +18,15 @@ Expenses
    Insurance                25,950      26,000
 Total expenses              55,950      55,187`;
 
+const ROWS_OF_THREE = `Income
+   Dues                     56,000      55,400      57,000
+   Late fees                   560         667         600
+Total income                56,560      56,067      57,600
+Expenses
+   Mowing                   30,000      29,187      31,000
+   Insurance                26,560      26,880      26,600
+Total expenses              56,560      56,067      57,600`;
+
 it('a report and a budget below it are a year each, whatever their lines are called', () => {
   const text = `
 Teal Cove Road Association
@@ -123,4 +132,64 @@ Net income               8,560     (2,330)     6,230`),
     ['amount', '2032-10-01', '2033-09-30'],
     ['other', '2033-01-01', '2033-12-31'],
   ]);
+});
+
+it('takes a column of several years for none of them', () => {
+  const [part] = parts(`
+Teal Cove Association
+                    2031 Budget   2029-2031 Actual   2032 Budget
+${ROWS_OF_THREE}`);
+  expect(columns(part)).toBe('budget 2031, other, budget 2032');
+  expect(part?.questions ?? []).toEqual([]);
+});
+
+it('reads the years over the columns beside a count of homes', () => {
+  const text = `
+Teal Cove Association
+Budget for January 1, 2032 through December 31, 2032
+164                           2032        2031        2031
+lots                        Annual      Annual   Projected
+Description                 Budget      Budget     Actuals
+${ROWS_OF_THREE}`;
+  expect(columns(parts(text)[0])).toBe('budget 2032, budget 2031, projected 2031');
+  expect(asked(text)).toBe(0);
+});
+
+it('takes numbers of notes beside figures for no column of a year', () => {
+  const text = `
+Teal Cove Association
+                       2031 Budget    2031 Actual   2032 Budget
+Income
+   Dues                    56,000        55,400      57,000
+   Late fees        1         560           667         600
+Total income               56,560        56,067      57,600
+Expenses
+   Mowing           2      30,000        29,187      31,000
+   Insurance               25,950        26,000      26,500
+   Lights                     610           880         100
+Total expenses             56,560        56,067      57,600`;
+  expect(columns(parts(text)[0])).toBe('other 2031, budget 2031, actual 2031, budget 2032');
+  expect(asked(text)).toBe(0);
+});
+
+it('takes what a fund adds to its reserve for its result', () => {
+  const text = `
+Teal Cove Road Association
+                          2031 Budget    2032 Budget
+GENERAL FUND
+   General assessment         14,105         14,805
+Total income                  14,105         14,805
+   Insurance                   3,610          3,900
+   Legal                      10,000         10,300
+Total expenses                13,610         14,200
+General fund over (under)        495            605
+ROAD FUND
+   Road assessment            29,370         30,000
+Total income                  29,370         30,000
+   Crack fill                  6,400          7,000
+   Grading                     2,900          3,000
+Total expenses                 9,300         10,000
+Added to road reserve         20,070         20,000`;
+  expect(totals(parts(text)[0])).toEqual(['43475 22910', '44805 24200']);
+  expect(asked(text)).toBe(0);
 });
