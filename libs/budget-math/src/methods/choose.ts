@@ -15,8 +15,10 @@ const EVENT_WORDS =
   /\b(snow|ice|plow|tree|trees|storm|storms|hurricane|repair|repairs|legal|attorney|litigation|emergency|unexpected|vandalism|damage|improvements?|projects?)\b/;
 const REPAIR_WORDS = /\brepairs?\b/;
 const PLANNED_WORDS = /\b(cleaning|washing|inspections?|monitoring|contracts?|agreements?)\b/;
-const LEVEL_WORDS = /\b(loan|mortgage|note payable|debt service|line of credit|installments?)\b/;
-const TRANSFER_WORDS = /\btransfers?\b|\bto reserves?\b|contributions? to\b/;
+const LEVEL_WORDS =
+  /\b(loan|mortgage|note payable|debt service|bond (?:principal|interest|payments?)|principal|line of credit|installments?)\b/;
+const TRANSFER_WORDS =
+  /\btransfers?\b|\bto reserves?\b|\breserves? (?:deposits?|contributions?|funding)\b|contributions? to\b/;
 const CONTINGENCY_WORDS = /contingenc|unforeseen/;
 
 /** The kind of a line, by its name and its history: names decide, unless enough years say otherwise. */

@@ -90,6 +90,33 @@ it('keeps a line that was not paid yet and so is missing from the statement of t
   expect(figuresOf([year, half])).toContainEqual(['Income Tax', 70_000, 2025, 'actual']);
 });
 
+// Legal costs of each of six months, $1,200 in all, are $2,400 a year; repairs of two of the months are not known for the rest.
+it('scales a line that came in every month, whatever its name', () => {
+  const months = ['01', '02', '03', '04', '05', '06'].map((month) => ({
+    ...column(`m${month}`, 'month', 2026),
+    period: { from: `2026-${month}-01`, to: `2026-${month}-28`, kind: 'month' as const },
+  }));
+  const paper = new Paper(1, 'June.pdf').budget(
+    [...months, toJune26],
+    [
+      ['7030', 'Legal', 'expense', ...Array.from({ length: 6 }, () => '200.00'), '1200.00'],
+      ['7410', 'Roof Repairs', 'expense', '', '', '700.00', '', '', '500.00', '1200.00'],
+    ],
+  );
+  expect(figuresOf([paper])).toEqual([
+    ['Legal', 240_000, 2026, 'projected'],
+    ['Roof Repairs', undefined, undefined, undefined],
+  ]);
+});
+
+it('scales a deposit to the replacement reserve, which is made every month', () => {
+  const paper = new Paper(1, 'June.pdf').budget(
+    [toJune26],
+    [['7200', 'Replacement Reserve Deposit', 'expense', '6000.00']],
+  );
+  expect(figuresOf([paper])).toEqual([['Replacement Reserve Deposit', 1_200_000, 2026, 'projected']]);
+});
+
 it('prefers what was adopted for the year to last year’s amount of a line with nothing yet', () => {
   const paper = new Paper(1, 'June.pdf').budget(
     [actual25, budget26, toJune26],

@@ -83,7 +83,7 @@ function figureOf(group: readonly LineReading[], year: EndYear, { label }: Years
   const whole = annualize({
     partCents: part.cents,
     months: part.months,
-    ...natureOf(group, year),
+    ...natureOf(group, part),
     lastYear: { sameMonthsCents: same?.cents, fullCents: before?.cents },
     mostCents: areDues(first) ? adoptedOf(group, year) : undefined,
   });
@@ -116,17 +116,27 @@ const PAID_ONCE =
 /** Paid with every wage. */
 const PAYROLL_TAXES = '7215';
 
-/** Whether a line is paid once a year, and whether it costs about the same every month. */
-function natureOf(group: readonly LineReading[], year: EndYear): { paidOnce: boolean; steady: boolean } {
+/** Whether a line is paid once a year, and whether it costs about the same every month: by its name, or since it came in each. */
+function natureOf(
+  group: readonly LineReading[],
+  { endYear, isMonthly }: PartYearFigure,
+): { paidOnce: boolean; steady: boolean } {
   const [{ line, type }] = group as [LineReading, ...LineReading[]];
   const shape = { type, glCode: line.glCode ?? '', description: line.description };
   const words = normaliseWords(line.description);
   const isInsurance = groupOf({ ...shape, category: line.section }) === 'Insurance Expenses';
-  const isOnce =
-    type === 'expense' && accountOf(shape)?.code !== PAYROLL_TAXES && (isInsurance || PAID_ONCE.test(words));
   const comesOnce = reasonInWords({ ...shape, note: line.note ?? '' }) !== undefined;
-  const kind = kindOfLine(shape, historyOf(group), year + 1);
-  return { paidOnce: isOnce || comesOnce, steady: ['steady', 'level', 'transfer'].includes(kind) };
+  const kind = kindOfLine(shape, historyOf(group), endYear + 1);
+  // A deposit to the replacement reserve replaces nothing: it is made every month.
+  const isOnce =
+    type === 'expense' &&
+    kind !== 'transfer' &&
+    accountOf(shape)?.code !== PAYROLL_TAXES &&
+    (isInsurance || PAID_ONCE.test(words));
+  return {
+    paidOnce: isOnce || comesOnce,
+    steady: isMonthly || ['steady', 'level', 'transfer'].includes(kind),
+  };
 }
 
 function historyOf(group: readonly LineReading[]): YearAmounts[] {

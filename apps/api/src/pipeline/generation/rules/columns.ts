@@ -37,6 +37,8 @@ export interface PartYearColumn {
   column: BudgetColumn;
   endYear: EndYear;
   months: number;
+  /** The columns of single months beside it. */
+  eachMonth: BudgetColumn[];
 }
 
 /** Fewer months than this say too little of a year, and from 11 on a column counts as one. */
@@ -44,6 +46,10 @@ const LEAST_MONTHS = 3;
 const WHOLE_MONTHS = 11;
 
 export function partYearColumns(part: BudgetPart, { startMonth }: BudgetedYear): PartYearColumn[] {
+  const eachMonth = part.columns.filter(
+    ({ role, scenario = 'actual', measure = 'amount' }) =>
+      role === 'month' && scenario === 'actual' && measure === 'amount',
+  );
   return part.columns.flatMap((column): PartYearColumn[] => {
     const { period, role, scenario = 'actual', measure = 'amount' } = column;
     if (period === undefined || measure !== 'amount' || scenario !== 'actual') return [];
@@ -51,7 +57,7 @@ export function partYearColumns(part: BudgetPart, { startMonth }: BudgetedYear):
     const months = monthsInPeriod(period);
     if (months < LEAST_MONTHS || months >= WHOLE_MONTHS) return [];
     if (Number(period.from.slice(5, 7)) !== startMonth) return [];
-    return [{ column, endYear: endYearOfPeriod(period, startMonth), months }];
+    return [{ column, endYear: endYearOfPeriod(period, startMonth), months, eachMonth }];
   });
 }
 

@@ -107,7 +107,10 @@ const withoutRate = (description: string): string =>
   description.replace(/\s*\(?\b[\d,.]+\s*@\s*\$?\s*[\d,.]+(?:\s*x\s*\d+)?\)?|\s*\([\d\s]+\)$/gi, '') ||
   description;
 
-function partFigureOf(line: BudgetLine, { column, endYear, months }: PartYearColumn): PartYearFigure {
+function partFigureOf(
+  line: BudgetLine,
+  { column, endYear, months, eachMonth }: PartYearColumn,
+): PartYearFigure {
   const cell = line.cells[column.id];
   return {
     endYear,
@@ -116,6 +119,8 @@ function partFigureOf(line: BudgetLine, { column, endYear, months }: PartYearCol
     source: cell?.source,
     confidence: cell?.confidence ?? 1,
     modelOnly: cell?.by === 'model',
+    isMonthly:
+      eachMonth.length >= months && eachMonth.every(({ id }) => Number(line.cells[id]?.value ?? 0) !== 0),
   };
 }
 

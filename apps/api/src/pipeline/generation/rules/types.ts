@@ -86,6 +86,8 @@ export interface PartYearFigure {
   source: Citation | undefined;
   confidence: number;
   modelOnly: boolean;
+  /** The paper has a column for each of the months, and none of them is blank or zero for this line. */
+  isMonthly: boolean;
 }
 
 /** One line of the earlier budget, put together from all papers that hold it. */
