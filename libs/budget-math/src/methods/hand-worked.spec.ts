@@ -282,6 +282,22 @@ describe('one-time items', () => {
       ),
     ).toEqual([]));
 
+  // The assessment for roads goes to a fund of its own, as in every year; the operating fund pays for the roads’ yearly upkeep.
+  it('19e: what another fund pays is not what an assessment paid for, unless it comes to as much', () => {
+    const levied = line('income', 'Special assessment - roads', [
+      adopted(2025, 76_000),
+      adopted(2026, 75_400),
+    ]);
+    const upkeep = (dollars: number) =>
+      line('expense', 'Roads - yearly upkeep', [adopted(2025, dollars - 500), adopted(2026, dollars)]);
+    const funds = (cost: number) => [
+      { ...levied, fund: 'special' },
+      { ...upkeep(cost), fund: 'operating' },
+    ];
+    expect(decide(...funds(64_000))).toEqual([]);
+    expect(decide(...funds(75_000)).map(({ key }) => key)).toEqual([levied.key, upkeep(75_000).key]);
+  });
+
   it('20: an assessment whose cost is not found is asked about', () =>
     expect(
       decide(

@@ -12,6 +12,8 @@ export interface DatedLine {
   description: string;
   /** Remarks beside the line. */
   note: string;
+  /** The fund that receives or pays it, where it is known. */
+  fund?: string;
   history: LineHistory;
 }
 
@@ -172,7 +174,10 @@ function pairUp(
       const amounts = amountsByYear(line, of.budgetYear);
       const then = amounts.get(endYear);
       if (then === undefined || then <= 0) return [];
-      const named = topicWords(`${line.description} ${line.note}`).some((word) => topics.has(word));
+      // "Special Assessment - Roads" of a fund of its own does not pay for the yearly roads of the operating fund.
+      const isOfOther = line.fund !== undefined && income.fund !== undefined && line.fund !== income.fund;
+      const named =
+        !isOfOther && topicWords(`${line.description} ${line.note}`).some((word) => topics.has(word));
       // Another year that the same income paid for is not what the line usually costs.
       const others = [...amounts].flatMap(([year, amount]) =>
         year === endYear || isClose(amount, funded.get(year)) || (named && funded.has(year)) ? [] : [amount],
