@@ -164,8 +164,10 @@ export class Device {
     await element.scrollIntoView();
     const noticed = await element.evaluateHandle(async (node) => {
       const seen = { isHit: false };
-      // A field may be clicked by its label, and a menu covers its button as soon as that is pressed.
-      for (const event of ['pointerdown', 'click'])
+      // A field may be clicked by its label, and a menu covers its button as soon as that is pressed; what else moves away
+      // between press and release is not clicked.
+      const isCovered = node.matches('[aria-haspopup], [role="combobox"]');
+      for (const event of isCovered ? ['pointerdown', 'click'] : ['click'])
         node.addEventListener(event, () => (seen.isHit = true), { capture: true });
       let last = '';
       for (let calm = 0; calm < 5;) {
