@@ -148,3 +148,9 @@ it.each([
   [-50, '-$0.50'],
   [99, '$0.99'],
 ])('%s is %s in a sentence', (amount, text) => expect(dollars(amount)).toBe(text));
+
+it('takes a rise in parentheses for no amount', () => {
+  expect(parseAmount('(+$8)')).toBeUndefined();
+  expect(parseAmount('+$8')).toBe(800);
+  expect(parseAmount('($8)')).toBe(-800);
+});

@@ -223,6 +223,8 @@ function withoutSign(text: string): Signed | undefined {
       signed.body = signed.body.replace(/^(?:US ?\$|USD ?|\$)/i, '');
     } else if (/^[-+] ?(?=[$\d.(])/.test(signed.body)) {
       if (signed.body.startsWith('-')) minus++;
+      // `(+$8)` behind "Alternative B" is by how much dues rise, and no loss.
+      else if (minus > 0) return undefined;
       else signed.marked = true;
       signed.body = signed.body.slice(1);
     } else if (/\d ?(?:-|CR\.?|DR\.?)$/i.test(signed.body)) {

@@ -68,3 +68,10 @@ It renews each May 1 for another year unless you write to us 30 days before. If 
     expect(kindOf('Subject: Bid - dock cleaning\nDear Board,\nthe bids are due on May 1.')).toBe('other');
   });
 });
+
+it('renew by a notice, or bid for a season', () => {
+  const notice = `COPPER RIDGE GATE CO.\nNOTICE OF RENEWAL\nCustomer ..... Fern Gate Homeowners Association\nYour plan renews for another twelve months unless you tell us otherwise in writing 20 days before it expires.\nQuarterly charge  $611.00\nLabor not in the plan is $125.00 per hour.`;
+  expect(kindOf(notice)).toBe('contract');
+  const bid = `NORTH PLOWING\nSNOW BID\nTo: Fern Gate Townhomes Association\nSeason: November 1, 2031 through April 15, 2032\nEach push $585.00\nEither party can quit on 10 days notice in writing.\nWe carry $2,000,000 liability.\nAccepted - Fern Gate Townhomes Association`;
+  expect(kindOf(bid)).toBe('contract');
+});

@@ -67,3 +67,21 @@ describe('a letter of engagement', () => {
     expect(part.fee?.value).toEqual({ amount: '4150.00', period: 'one-time' });
   });
 });
+
+it('reads nothing of what a mail quotes of earlier ones', () => {
+  const text = `From: Ann Reed <ann@gullgrounds.example>
+To: board@ferngate.example
+Subject: Mowing program - Fern Gate Homeowners Association
+
+This email is the contract as far as we are concerned: Gull Grounds, Inc. mows at Fern Gate Homeowners Association
+for $4,400.00 per year, May 1, 2031 through April 30, 2033. You may cancel with 30 days notice in writing.
+> The board would like it at 4,400 instead of 4,950 and without the yearly 4% increase.
+>> For mowing we would need $4,950.00 per year with a 4% increase each May 1.`;
+  const part = read(text);
+    documentId: 1,
+    documentName: 'mail.txt',
+    readingId: 'r',
+  }).parts;
+  expect(part).toMatchObject({ kind: 'contract', fee: { value: { amount: '4400.00', period: 'year' } } });
+  expect(part).not.toHaveProperty('escalator');
+});

@@ -12,6 +12,7 @@ import { withFormBoxes, withoutLeaders } from './form-boxes';
 import { withWideLines } from './wide-lines';
 import type { Party } from './party-names';
 import { mended } from './recognised';
+import { withoutQuoted } from './quoted';
 import { partiesOf } from './roles';
 import { serviceOf } from './service';
 import { surchargesOf } from './surcharges';
@@ -38,7 +39,9 @@ export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<Co
 
 function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
   const prose = withoutFormerColumns(
-    withoutUnticked(withoutUncrossed(mended(withWideLines(withoutLeaders(withFormBoxes(proseOf(doc))))))),
+    withoutUnticked(
+      withoutUncrossed(mended(withWideLines(withoutLeaders(withFormBoxes(withoutQuoted(proseOf(doc))))))),
+    ),
   );
   const [firstPage] = doc.pages;
   if (!firstPage || (isList(prose.text) && !hasContractSigns(prose.text))) return { parts: [], warnings: [] };

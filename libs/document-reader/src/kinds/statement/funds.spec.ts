@@ -194,3 +194,29 @@ Gain or (loss)                   -2,639         5,200`),
     'Spillway concrete': 'reserve',
   });
 });
+
+it('takes a road fund that pays for insurance and plowing for the year’s own where there is no other', () => {
+  const road = (name: string) => `
+Teal Cove Road Association
+                         2031 Budget    2032 Budget
+${name}
+Income
+   Member assessment          13,650         14,350
+   Interest                       41             50
+Total income                  13,691         14,400
+Spent
+   Grading                     4,950          5,400
+   Snowplowing                 3,820          4,500
+   Liability insurance           611            640
+   Mailing                        94            100
+Total spent                    9,475         10,640`;
+  const fundsIn = (text: string) => [
+    ...new Set(
+      budgetsOf(factsOf(documentOfText(text), { documentId: 1, documentName: 'road.txt', readingId: 'r' }))
+        .flatMap(({ rows = [] }) => rows)
+        .flatMap(({ fund }) => fund ?? []),
+    ),
+  ];
+  expect(fundsIn(road('ROAD FUND'))).toEqual(['operating']);
+  expect(fundsIn(road('ROAD REPLACEMENT FUND'))).toEqual(['reserve']);
+});

@@ -17,6 +17,26 @@ export function giveFunds(settled: Settled, title: string): void {
     if (fund) for (const piece of block) piece.fund = fund;
   }
   ofReserveAccounts(settled);
+  if (isOrdinary(settled.pieces)) for (const piece of settled.pieces) piece.fund = 'operating';
+}
+
+const SET_ASIDE =
+  /\breserves?\b|\breplacement|\bcapital|\bsinking\b|\bimprovement|\blong[- ]term|\bdeferred\b|\bcontingency|\bemergency|\bfuture\b/i;
+/** What an association pays year after year. */
+const EVERY_YEAR =
+  /\binsurance\b|\bliability ins|\belectric|\butilit|\bmanage|\bpostage\b|\bmailing|\bsnow ?plow|\bmowing\b|\bplowing\b|\baccounting\b|\bbookkeep/i;
+const LEAST_EVERY_YEAR = 2;
+
+/** "ROAD FUND" and "WATER FUND" that pay for insurance and snowplowing, in a paper that has no other fund: the year's own. */
+function isOrdinary(pieces: readonly Piece[]): boolean {
+  const rows = pieces.flatMap(({ node }) => [...namesOf(node), ...leavesOf(node).map(({ row }) => row)]);
+  const names = new Set(pieces.flatMap(({ node }) => namesOf(node)).map(({ entry }) => entry.description));
+  return (
+    pieces.some(({ flow }) => flow === 'income') &&
+    pieces.every(({ fund }) => fund === 'reserve') &&
+    ![...names].some((name) => SET_ASIDE.test(name)) &&
+    rows.filter(({ entry }) => EVERY_YEAR.test(entry.description)).length >= LEAST_EVERY_YEAR
+  );
 }
 
 /** The words over and in a piece that name its fund. */

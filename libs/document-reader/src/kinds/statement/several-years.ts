@@ -15,8 +15,11 @@ export function numberedYear(label: string): number | undefined {
 
 const YEARS = /(?<![\d/])((?:19|20)\d\d) ?[-–—/] ?((?:19|20)?\d\d)(?![\d/])/;
 
-/** "2022-2024 Projected" is of two years or three, and never of one; "2023-2024" is a fiscal year. */
+const SEVERAL = /\bbienni(?:um|al)\b|\b(?:two|three|[23])[- ]years?\b(?! ago)|\b(?:24|36) months\b/i;
+
+/** "2025-2026 Biennium" and "2022-2024 Projected" are of two years or three, and never of one; "2023-2024" is a fiscal year. */
 export function isOfSeveralYears(label: string): boolean {
+  if (SEVERAL.test(label)) return true;
   const [, first, last] = YEARS.exec(label) ?? [];
   if (!first || !last) return false;
   const apart = Number(last.slice(-2)) - Number(first.slice(-2));

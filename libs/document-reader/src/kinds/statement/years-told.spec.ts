@@ -193,3 +193,25 @@ Added to road reserve         20,070         20,000`;
   expect(totals(parts(text)[0])).toEqual(['43475 22910', '44805 24200']);
   expect(asked(text)).toBe(0);
 });
+
+it('takes a biennium for no year, and the years beside it for whole ones', () => {
+  const text = `
+Teal Cove Lake Association
+Proposed budget, to be voted at the meeting
+                    2029-2030
+                     Biennium     2031         2032      2031-2032
+                     (actual)     Budget       Budget     Biennium
+Receipts
+   Dues                31,950       16,425       16,500       32,925
+   Raffle               7,340        3,500        4,000        7,500
+   County grant        18,000        9,000        9,000       18,000
+Total receipts         57,290       28,925       29,500       58,425
+Disbursements
+   Treatment           42,380       18,500       19,500       38,000
+   Inspectors           7,460        5,200        5,400       10,600
+   Insurance            2,096        1,150        1,190        2,340
+Total disbursements    51,936       24,850       26,090       50,940`;
+  const [part] = parts(text);
+  expect(columns(part)).toBe('other, budget 2031, budget 2032, other');
+  expect(asked(text)).toBe(0);
+});
