@@ -53,3 +53,12 @@ describe('parseDate', () => {
     ]);
   });
 });
+
+it('a stroke between two dates without spaces parts them', () => {
+  expect(findDates('12/1/25-11/30/26').map(({ iso }) => iso)).toEqual(['2025-12-01', '2026-11-30']);
+  expect(findDates('policy 07/01/2025-07/01/2026').map(({ iso }) => iso)).toEqual([
+    '2025-07-01',
+    '2026-07-01',
+  ]);
+  expect(findDates('12-1/2/25-7')).toEqual([]);
+});

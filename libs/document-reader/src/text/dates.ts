@@ -90,7 +90,9 @@ const SHAPES: Shape[] = [
     precision: 'day',
   },
   {
-    pattern: /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|-\S|\.\d)/g,
+    // `12/1/25-11/30/26`: a stroke between two dates parts them.
+    pattern:
+      /(?<![\d/.]|(?<!\/\d\d(?:\d\d)?)-)(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|-(?!\d{1,2}\/\d{1,2}\/\d)\S|\.\d)/g,
     parts: ([m = '', , d = '', y = '']) => numeric(m, d, y),
     precision: 'day',
   },

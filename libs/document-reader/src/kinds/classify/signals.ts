@@ -99,7 +99,7 @@ export const SIGNALS: Signals[] = [
       /\bscope of (?:work|services)\b/i,
       /\bproposal\b(?!.*budget)/i,
       /^\W*(?:(?:re|subject)\s*:\s*)?(?:our\s+|your\s+|service\s+)?(?:quotation|quote|estimate|bid)\b(?!.*(?:insurance|comparison|tabulation))/i,
-      /\b(?:services?|maintenance|management|work) (?:agreement|contract|order|authorization)\b/i,
+      /\b(?:services?|maintenance|management|work|monitoring|inspection) (?:agreement|contract|order|authorization|plan)\b/i,
       /\bterms (?:and|&) conditions\b/i,
     ],
     body: [

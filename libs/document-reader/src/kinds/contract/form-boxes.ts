@@ -12,7 +12,7 @@ const PARTY = new RegExp(
   'i',
 );
 const OF_TERM =
-  /\b(?:begin|start|commenc|effective|from|through|end|expir|first (?:service|visit)|(?:term|period|length|duration)$)/i;
+  /\b(?:begin|start|commenc|effective|from|through|end|expir(?!ing$)|first (?:service|visit)|(?:term|period|length|duration)$)/i;
 const LONGEST_LABEL = 34;
 /** Rows below a label in which its value is looked for: columns of prose may part them. */
 const DEPTH = 2;

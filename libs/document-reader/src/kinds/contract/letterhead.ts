@@ -1,7 +1,7 @@
 import type { Prose } from '../reading/prose';
-import { cleanName, isName, SUFFIX, SUFFIX_OWN, VENDOR_NAME, type Party } from './party-names';
+import { cleanName, isName, isPayerName, SUFFIX, SUFFIX_OWN, VENDOR_NAME, type Party } from './party-names';
 import { isTitled } from './titled-names';
-import { isPlainTrade } from './trades';
+import { isOfNoTrade, isPlainTrade } from './trades';
 
 const NO_COMPANY =
   /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|service plan\b|association management agreement/i;
@@ -29,8 +29,9 @@ export function letterhead(prose: Prose): Party | undefined {
       (SUFFIX.test(name.text) ||
         (isFirst && isTitled(name.text) && (VENDOR_NAME.test(name.text) || isOver(prose.text)))) &&
       isName(name.text) &&
+      !isPayerName(name.text) &&
       !NO_COMPANY.test(name.text) &&
-      (SUFFIX_OWN.test(name.text) || !isPlainTrade(name.text)) &&
+      (SUFFIX_OWN.test(name.text) || !(isPlainTrade(name.text) || isOfNoTrade(name.text))) &&
       name.text.split(/\s+/).length <= 9
     ) {
       const at = prose.text.indexOf(name.text, offset);

@@ -96,6 +96,9 @@ function candidatesIn(text: string): Candidate[] {
   );
 }
 
+/** The last word of a title, below which a name begins. */
+const OF_TITLE = /^(?:agreement|contract|proposal|order|amendment|addendum|quotation)$/i;
+
 /** The words of a name that lead up to its ending; a legal form before `and` ends another name. */
 function candidateAt(text: string, to: number): Candidate | undefined {
   const from = Math.max(0, to - LONGEST);
@@ -104,7 +107,13 @@ function candidateAt(text: string, to: number): Candidate | undefined {
   for (let i = first - 1; i >= 0; i--) {
     const [token, next] = [tokens[i]!, tokens[i + 1]!];
     const gap = text.slice(from + token.index + token[0].length, from + next.index);
-    if (/\n\n|\s{2}/.test(gap) || !isNameWord(token[0]) || /^\d{4}$|\w{2}[.:;)]$/.test(token[0])) break;
+    if (
+      /\n\n|\s{2}/.test(gap) ||
+      (gap === '\n' && OF_TITLE.test(token[0])) ||
+      !isNameWord(token[0]) ||
+      /^\d{4}$|\w{2}[.:;)]$/.test(token[0])
+    )
+      break;
     if (/^(?:and|&)$/.test(token[0]) && LEGAL_FORM.test(tokens[i - 1]?.[0] ?? '')) break;
     if (/^(?:for|to|on|by|at)$/.test(token[0])) break;
     first = i;

@@ -19,7 +19,7 @@ export const AS_ROLE =
   /,\s+(?:as\s+)?(?:the\s+)?(Contractor|Vendor|Provider|Manager|Operator|Supplier|Customer|Client|Owner|Subscriber|Purchaser)(?=\s*(?:[,.;(]|and\b))/g;
 
 const NAME_END =
-  /\s*(?:(?<=\b(?:Inc|LLC|L\.L\.C|Corp|Ltd|Co)\b\.?\s*)of\s+(?=[A-Z][\w. ]{2,30},\s+[A-Z])|(?<=\b(?:[Ii][Nn][Cc]|L\.?L\.?C|[Cc][Oo][Rr][Pp]|[Ll][Tt][Dd])\b\.?,?[\s\u2060]*)(?:and|And|AND)[\s\u2060]+(?=[A-Z])|,\s+(?:an?|the|with|whose|having|located|of|doing|d\/?b\/?a|its|as|acting|by and through|on behalf|organized|existing|individually|at|and|or|hereinafter|hereafter|[A-Z]?\d+\s|P\.?\s?O\.?\s)|,?\s+c\/o\s|,\s+(?:[Ss]ervice\s+[Pp]rovider|[Pp]rovider|[Cc]ontractor|[Vv]endor|[Oo]wner|[Cc]lient|[Cc]ustomer|[Aa]gent|[Mm]anager|[Oo]perator|[Ss]upplier|[Ss]eller|[Bb]uyer)\s*(?:[,.]|$)|\(|\s+(?:hereinafter|hereafter|whose|located|having|with (?:its|offices)|doing business|d\/b\/a|dba|of\s+\d+|at\s+\d+|for the|an?\s+[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s+(?:corporation|company|limited|non-?profit|not|partnership|LLC|C\b))|;|\s+§|\n\n|\s{2,}|\n\s*\d+\s|\n[A-Z][a-z]+(?: [a-z]+){0,3}\s?:\s|\.\s+[A-Z][a-z]+\s[a-z])/;
+  /\s*(?:(?<=\b(?:Inc|LLC|L\.L\.C|Corp|Ltd|Co)\b\.?\s*)(?:of\s+(?=[A-Z][\w. ]{2,30},\s+[A-Z])|(?:for|to|in|as|is|will|shall|whereby)\s)|(?<=\b(?:[Ii][Nn][Cc]|L\.?L\.?C|[Cc][Oo][Rr][Pp]|[Ll][Tt][Dd])\b\.?,?[\s\u2060]*)(?:and|And|AND)[\s\u2060]+(?=[A-Z])|,\s+(?:an?|the|with|whose|having|located|of|doing|d\/?b\/?a|its|as|acting|by and through|on behalf|organized|existing|individually|at|and|or|herein(?:after)?|hereafter|[A-Z]?\d+\s|P\.?\s?O\.?\s)|,?\s+c\/o\s|,\s+(?:[Ss]ervice\s+[Pp]rovider|[Pp]rovider|[Cc]ontractor|[Vv]endor|[Oo]wner|[Cc]lient|[Cc]ustomer|[Aa]gent|[Mm]anager|[Oo]perator|[Ss]upplier|[Ss]eller|[Bb]uyer)\s*(?:[,.]|$)|\(|\s+(?:herein(?:after)?|hereafter|whose|located|having|with (?:its|offices)|doing business|d\/b\/a|dba|of\s+\d+|at\s+\d+|for the|an?\s+[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s+(?:corporation|company|limited|non-?profit|not|partnership|LLC|C\b))|;|\s+§|\n\n|\s{2,}|\n\s*\d+\s|\n[A-Z][a-z]+(?: [a-z]+){0,3}\s?:\s|\.\s+[A-Z][a-z]+\s[a-z])/;
 
 /** A company's own ending, or a word that only companies have. */
 export const SUFFIX =
@@ -34,6 +34,9 @@ export const CUSTOMER_NAME =
   /home ?owners?(?:['’]s?)?\s|condominium|\bcondos?\b|\bhoa\b|(?:community|owners?['’]?s?|townhom\w+|property owners|unit owners|villas?|lofts?|estates?|residents|recreation|master|maintenance|neighbou?rhood|civic)\s+(?:association|assoc|assn|council|corporation)|\bassociation\b|\bco-?owners\b|\bcouncil of (?:unit |apartment )?owners\b|\b(?:owners|tenants|residents|apartments?)['’]?\s+corp(?:oration)?\b|\bco-?op(?:erative)?\b/i;
 export const VENDOR_NAME =
   /\b(?:services?|landscap\w+|management|engineers?|engineering|custodial|plowing|elevators?|lifts?|pools?|aquatics?|lakes?|ponds?|weed|environmental|pest|termite|exterminat\w+|janitorial|cleaning|security|guards?|patrol|alarm|fire|life safety|disposal|waste|haul\w*|recycling|sanitation|cable|broadband|internet|telecom\w*|communications|maintenance|mechanical|plumbing|electric\w*|roofing|paving|snow|lawn|grounds|tree|irrigation|systems|solutions|contract(?:ors?|ing)|construction|consult\w+|insurance|enterprises|technologies|& sons?|brothers)\b/i;
+
+/** A name of those who pay that names no trade. */
+export const isPayerName = (name: string): boolean => CUSTOMER_NAME.test(name) && !VENDOR_NAME.test(name);
 
 /** A name that says by its words that it is an organization's. */
 export const isOrganization = (text: string): boolean =>

@@ -334,7 +334,7 @@ describe('service and surcharges', () => {
         'SNOW AND ICE MANAGEMENT AGREEMENT',
       ),
     );
-    expect(part.service?.value).toBe('snow and ice management');
+    expect(part.service?.value).toBe('snow removal, plowing and ice control');
     expect(part.surcharges.map((surcharge) => surcharge.value)).toEqual([
       expect.stringContaining('fuel surcharge'),
     ]);

@@ -1,4 +1,5 @@
 import type { Cited } from '@hoa/contracts';
+import { anyOf, WORKERS } from '../../lexicon/parties';
 import { citedAt, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
 import { daysOf, findSpans, type FoundSpan } from './quantities';
@@ -20,7 +21,7 @@ const RENEW =
   /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|(?:continu(?:es?|ed)|goes\s+on)\b[^.;]{0,80}\b(?:(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|(?:year|month)[-\s](?:terms|periods)|(?:terms|periods)\s+of|at\s+a\s+time))\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
-  /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+(?:automatic\s+)?renewal\b|automatic\s+renewal\W{1,3}(?:(?:is|are|of|hereby)\s+)+(?:deleted|removed|stricken|waived|void)\b/i,
+  /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+(?:(?:further|other|any|automatic)\s+)*(?:renewal|extension)\b|automatic\s+renewal\W{1,3}(?:(?:is|are|of|hereby)\s+)+(?:deleted|removed|stricken|waived|void)\b/i,
   /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|(?:renew(?:s|ed)?|extend(?:s|ed)|continues?)\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
   /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:is|are)\s+(?:then\s+|thereby\s+)?(?:extended|renewed|continued)\s+(?:by|for)\b|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
   /rolls? over|(?:continues?|goes\s+on|extends\s+itself|thereafter)(?:\s+in\s+(?:force|effect))?\s+(?:for|in)\s+(?:further|additional|successive|another|like|the same|(?:terms|periods)\s+of|\S+[-\s](?:year|month)s?\s+(?:at\s+a\s+time|terms|periods))\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|renew/i,
@@ -181,6 +182,12 @@ function noticeOf(
 const CURED =
   /\b(?:opportunity|time) to cure\b|\bfor cause\b|\bunsatisfactory (?:service|performance|work)\b/i;
 
+/** `Contractor may terminate upon ninety days`: the payer's own notice, where there is another, says when it may leave. */
+const BY_WORKER = new RegExp(
+  `\\b${anyOf([...WORKERS, 'company'])} (?:may|shall|can|must)\\b[^.;]{0,40}\\b(?:terminate|cancel)`,
+  'i',
+);
+
 function noticeScore(text: string, span: FoundSpan): number {
   const before = text.slice(Math.max(0, span.index - 150), span.index).replace(/\s+/g, ' ');
   const after = text
@@ -217,6 +224,7 @@ function noticeScore(text: string, span: FoundSpan): number {
     )
   )
     score -= 0.3;
-  if (CURED.test(all)) score -= 0.3;
+  if (CURED.test(all) && !/\bwithout cause\b/i.test(all)) score -= 0.3;
+  if (BY_WORKER.test(before)) score -= 0.1;
   return score;
 }

@@ -7,7 +7,7 @@ import { definedParties, labelledParties, meantParties } from './named-parties';
 import { orderParties } from './order-parties';
 import { openingParties } from './opening-parties';
 import { namedOrganizations } from './organizations';
-import { CUSTOMER_NAME, patternOf, VENDOR_NAME, type Party } from './party-names';
+import { CUSTOMER_NAME, isPayerName, patternOf, VENDOR_NAME, type Party } from './party-names';
 import { signingParties } from './signing-parties';
 import { optional } from '../types';
 
@@ -29,7 +29,20 @@ export interface Parties {
 export function partiesOf(prose: Prose): Parties {
   const { vendor, customer } = namedBoth(prose);
   const isOther = customer?.name !== vendor?.name;
-  return { ...optional('vendor', vendor), ...optional('customer', isOther ? customer : undefined) };
+  const payer = isOther && customer ? inFull(prose, customer) : undefined;
+  return { ...optional('vendor', vendor), ...optional('customer', payer) };
+}
+
+/** `Oak Ridge Lofts` of an address or in a sentence is `Oak Ridge Lofts Owners Association, Inc.` where the document names it so. */
+function inFull(prose: Prose, party: Party): Party {
+  if (/\b(?:association|assn|corporation|council|cooperative|inc|llc)\b/i.test(party.name)) return party;
+  const words = party.name.replace(/\s+(?:condominiums?|townhom\w+|villas?|apartments?|hoa)$/i, '');
+  const longer = new RegExp(
+    `(?<![A-Z][\\w’'-]{0,20} )${patternOf(words)}(?:\\s[A-Z][\\w’'&-]*){0,5}\\s(?:Association|ASSOCIATION|Corporation|Council)\\b(?:\\s*,?\\s*(?:Inc|INC|Ltd)\\b\\.?)?`,
+  ).exec(prose.text);
+  if (!longer || !words.includes(' ')) return party;
+  const name = longer[0].replace(/\s+/g, ' ').replace(/ ,/g, ',');
+  return { ...party, name, start: longer.index, end: longer.index + longer[0].length };
 }
 
 function namedBoth(prose: Prose): Parties {
@@ -71,7 +84,9 @@ function hasRole(party: Party): boolean {
   return VENDOR_ROLE.test(party.role) || CUSTOMER_ROLE.test(party.role);
 }
 
+/** Below a customer's signature `Company:` is the customer's. */
 function isVendorLabel(party: Party): boolean {
+  if (/^company/i.test(party.role) && isPayerName(party.name)) return false;
   return VENDOR_ROLE.test(party.role) && !CUSTOMER_ROLE.test(party.role.replace(/from|by/gi, ''));
 }
 

@@ -9,7 +9,7 @@ const PRICED_ROW = /(?:^|\n)[ \t]*([A-Z][A-Za-z&/' -]{3,60}?)(?:,[^\n$]{0,60})?[
 export function byPricedRow(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 9000).matchAll(PRICED_ROW)) {
     const value = match[1]!.trim();
-    if (!isOfTrade(value) || NO_PRICED_SERVICE.test(value)) continue;
+    if (!isOfTrade(value) || NO_PRICED_SERVICE.test(value) || BY_THE_HOUR.test(match[0])) continue;
     const start = match.index + match[0].indexOf(value);
     return citedAt(prose, ctx, { value, start, end: start + value.length, confidence: 0.75 });
   }
@@ -18,3 +18,5 @@ export function byPricedRow(prose: Prose, ctx: KindContext): Cited<string> | und
 
 const NO_PRICED_SERVICE =
   /\b(?:total|deposit|fee|charge|rate|surcharge|alarm or|one[- ]time|set-?up|installation|price|cost|hour|emergency|extra|additional|optional)\b/i;
+/** `Ice dam removal, per crew hour`: what is done on a call, and not what is contracted. */
+const BY_THE_HOUR = /\b(?:an?|per|each|\/) ?(?:[a-z-]+ )?(?:hour|hr|call|occurrence|push)\b|\/ ?hr\b/i;

@@ -9,19 +9,16 @@ import { isOfNoTrade, isOfTrade, plainTrade } from './trades';
 
 /** A heading, or the words that repeat it: `This Landscape Maintenance Agreement`. */
 const TITLE =
-  /(?:^|\n|\.\s|\s{2})\s*((?:(?:THIS|This|THE|The)\s+)?(?:[A-Z][\w&/,'’-]*[ \t]+|(?:and|of|AND|OF)[ \t]+|[&/-][ \t]+){1,8})(?:agreement|contract|proposal|service order|work order|(?<=(?:service|maintenance)\s)plan)s?\b(?=\s*(?:\n|$|\(|is\b|made|no\b|number|between|for\b|-|–|—|dated|this|and\s*\n|\s{2}))/gi;
+  /(?:^|\n|\.\s|\s{2})\s*((?:(?:THIS|This|THE|The)\s+)?(?:[A-Z][\w&/,'’-]*[ \t]+|(?:and|of|AND|OF)[ \t]+|[&/-][ \t]+){1,8})(?:agreement|contract|proposal|service order|work order|(?<=(?:service|maintenance)\s)plan)s?\b(?=\s*(?:\n|$|\(|is\b|made|no\b|number|between|for\b|-|–|—|dated|this|and\b|\s{2}))/gi;
 const FOR =
   /(?:^|\n)\s*(?:agreement|contract|proposal)\s+for\s+((?:[A-Z][\w&/'’-]*[ \t]*|(?:and|of)[ \t]+){1,7})/gi;
 const GENERIC =
-  /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|stipulated|lump|fixed|guaranteed|maximum|sum|price|cost|short|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature|agreement|[/&])*$/i;
+  /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|commercial|residential|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|stipulated|lump|fixed|guaranteed|maximum|sum|price|cost|short|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature|agreement|[/&])*$/i;
 const LABEL =
   /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided|ordered|requested|required))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided|ordered|requested|required))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?|work|program|for)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
 const SUBJECT =
   /^(?:(?:our|the|your)\s+)?(?:\w+\s+)?(?:proposal|quot(?:e|ation)|bid|estimate|renewal|extension|agreement|contract)(?:\s+(?:of|for)\s+(?:(?:the|our|your|service)\s+)*(?:agreement|contract|services?))?\s*(?:for\b|[-–—:,]|\bto provide\b)\s*(?:the\s+)?/i;
-/** What a row's next cell says where `Service` is the head of a column. */
-const COLUMN_HEAD =
-  /^(?:(?:unit|monthly|annual|total)\s+)?(?:prices?|rates?|fees?|costs?|amounts?|charges?|frequency|quantity|qty|visits?|units?|description|dates?|schedule|address|location)\b/i;
 const PROVIDES =
   /(?:engaged in the business of (?:providing\s+)?|provide[sd]?(?: certain)?\s+|perform\s+|furnish\s+|desires to (?:obtain|engage)[^.]{0,40}?\bto (?:provide|perform)\s+|for the purpose of\s+|retains?[^.]{0,60}?\bto (?:provide|perform)\s+)(?!(?:for|of|with|to)\b)((?:[a-z][\w/&-]*,?\s+){0,6}?(?:services?|maintenance|management|monitoring|removal|processing|hosting|control|care|cleaning|collection))\b(?!\s+(?:materials?|supplies|products|equipment)\b)/i;
 
@@ -66,10 +63,15 @@ function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     named(prose, ctx, { pattern: BETWEEN_FOR, within: 3000, confidence: 0.85 }) ??
     named(prose, ctx, { pattern: OFFERED, within: 4000, confidence: 0.8 }) ??
     byPricedRow(prose, ctx) ??
-    byProvision(prose, ctx) ??
-    byPromise(prose, ctx) ??
-    byTrade(prose, ctx)
+    bySentence(prose, ctx)
   );
+}
+
+/** What a sentence says is provided, if it names work: `products and related services` gives way to the trade spoken of. */
+function bySentence(prose: Prose, ctx: KindContext): Cited<string> | undefined {
+  const said = byProvision(prose, ctx) ?? byPromise(prose, ctx);
+  const namesWork = said && (isOfTrade(said.value) || plainTrade(said.value, prose.text) !== undefined);
+  return namesWork ? said : (byTrade(prose, ctx) ?? said);
 }
 
 /** `Pool care estimate and agreement`: what the document is besides. */
@@ -77,7 +79,7 @@ const OFFERED_AND = /\s*\b(?:proposal|estimate|quotation|bid) (?:and|&)$/i;
 
 function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 6000).matchAll(TITLE)) {
-    const words = match[1]!.trim();
+    const words = match[1]!.replace(/[\s–—-]+$/, '');
     // `Customer   Oak Ridge HOA   Agreement No.`: the fields of a form are no title.
     if (words.length < 4 || !isTitleCase(words) || SENTENCE.test(words) || words.includes('  ')) continue;
     const named = words.replace(/^(?:(?:THIS|THE|AN?|IN|OF|AND|TO)\s+)+/i, '').replace(OFFERED_AND, '');
@@ -157,8 +159,9 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       // `Buildings 1 through 4: remove the shingles`: where the work is done.
       (named !== undefined && /\d/.test(named) && !isOfTrade(named)) ||
       value.length > 70 ||
-      COLUMN_HEAD.test(value) ||
-      ((CUSTOMER_NAME.test(value) || /\b(?:program|for)\s+$/i.test(match[0])) && !isOfTrade(value)) ||
+      // Without a colon `Service` may head a column: `Devices`, `What is done`.
+      ((CUSTOMER_NAME.test(value) || (named === undefined && !match[0].includes(':'))) &&
+        !isOfTrade(value)) ||
       /^(?:re|fwd?)\s*:|\b(?:agreement|contract)$|[$]|\b(?:shall|will|agrees?|following|attached|exhibit|see)\b/i.test(
         value,
       ) ||

@@ -4,7 +4,7 @@ import type { KindContext } from '../types';
 
 /** What is charged on top of the price, by its own name. A late fee, a deposit and an hourly rate are none. */
 const SURCHARGE =
-  /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|compliance|contamination|overage|supply chain|tariff|landfill|blizzard|overtime)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\b(?:holiday|overtime|weekend) rate\b(?=[^$.;]{0,60}\$)|\bholiday premiums?\b|\bextra charge of(?= \$)|\bsurcharges?\b|\beach \w+ (?:over|above|beyond|after that)\b(?=[^.;$]{0,40}\b(?:billed|charged)\b)|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
+  /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|compliance|contamination|overage|supply chain|tariff|landfill|blizzard|overtime)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\b(?:holiday|overtime|weekend) rate\b(?=[^$.;]{0,60}\$)|\bholiday premiums?\b|\bextra charge of(?= \$)|\bsurcharges?\b|\bcharges? for (?:fuel|energy|disposal)\b|\beach \w+ (?:over|above|beyond|after that)\b(?=[^.;$]{0,40}\b(?:billed|charged)\b)|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
 /** `A technology fee of $1.00 per lot is added to each invoice`: whatever it is called, it comes on top each time. */
 const ADDED =
   /\b(?:an?|the) (?!late|past)((?:[a-z-]+\s){0,2}(?:fee|charge|overage|supplement))\b(?:[^.;]|\.\d){0,60}?\s(?:is|are|will be|may be|shall be)\s(?:added\sto\s(?:each|every|the|any|our|your|its)\s(?:\w+\s){0,2}(?:invoice|bill|statement)s?|(?:charged|billed)\sin\saddition\sto\s(?:the|our)\s(?:\w+\s){0,2}(?:fee|price|charge))\b(?!\s(?:when|if|unless|not|past))/i;
@@ -93,8 +93,9 @@ function isTax(text: string, match: { name: string; index: number }): boolean {
   );
 }
 
-/** `may pass through increases in landfill charges`: the price follows costs, which is its escalator. */
-const PASSED_RISE = /\bpass\w*\s+(?:through|on|along)\b[^.;]{0,60}\bincreas/i;
+/** `may pass through increases in landfill charges`, `may increase the price to reflect landfill charges`: the price follows costs, which is its escalator. */
+const PASSED_RISE =
+  /\bpass\w*\s+(?:through|on|along)\b[^.;]{0,60}\bincreas|\b(?:increas|adjust|rais)\w*\b[^.;]{0,80}\b(?:reflect|offset|cover|recover)\b/i;
 
 /** `Section 4. Surcharges.` names what follows and charges nothing. */
 function isHeading(text: string): boolean {

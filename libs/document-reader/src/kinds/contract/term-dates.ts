@@ -129,6 +129,9 @@ function ownSentence(before: string): string {
   return before.slice(Math.max(0, start)).replace(/\s+/g, ' ').replace(WEEKDAY, '');
 }
 
+const BEGINS =
+  /\b(?:services?|work|term)\s(?:(?:shall|will)\s)?(?:commenc|begin|start)\w*(?:\sdate)?(?:\s(?:on|is))?[\s:]*$/i;
+
 export function bestDate(
   text: string,
   dates: FoundDate[],
@@ -158,8 +161,12 @@ export function bestDate(
         ? 0.9
         : 0;
     const deep = date.index > 20_000 && date.index > text.length * 0.5 ? 0.15 : 0;
+    // The day on which work begins says more than the one on which the paper takes effect.
+    const begins = patterns === START && BEGINS.test(before) ? 0.01 : 0;
     const score =
-      Math.max(named, ...patterns.filter(([words]) => words.test(before)).map(([, value]) => value)) - deep;
+      begins +
+      Math.max(named, ...patterns.filter(([words]) => words.test(before)).map(([, value]) => value)) -
+      deep;
     if (score > (best?.score ?? 0)) best = candidate(date, score);
   }
   return best;

@@ -68,7 +68,7 @@ const CONTINUES = /\b(?:commences|begins|starts)\b(?:[^.;]|\.(?! [A-Z])){0,110}\
 function lengthScore(before: string, after: string): number {
   if (IS_RENEWED.test(before) && FROM.test(after)) return 2;
   if (
-    /renew|extend|extension|successive|additional|option|warrant|surviv|prior|after|statute|experience|previous/i.test(
+    /renew|extend|extension|remaining|remainder|unexpired|successive|additional|option|warrant|surviv|prior|after|statute|experience|previous/i.test(
       before.slice(-60),
     )
   )

@@ -16,7 +16,11 @@ ${clauses}`),
 
 describe('what a contract is for', () => {
   it.each([
-    ['AQUATICS AGREEMENT', 'All ponds are sprayed once a month.', 'lake and pond treatment'],
+    [
+      'AQUATICS AGREEMENT',
+      'All ponds are sprayed once a month.',
+      'lake and pond treatment, weed and algae control',
+    ],
     ['CUSTODIAL SERVICES AGREEMENT', 'Floors are swept each night.', 'custodial and janitorial cleaning'],
     ['STRUCTURAL SURVEY AGREEMENT', 'An engineer looks at all columns.', 'engineering inspection'],
   ])('is said in everyday words: %s', (title, clauses, service) => {

@@ -37,7 +37,7 @@ export const TRADES: [string, RegExp][] = [
   ],
   ['tree care', /tree (?:care|trimming|pruning|service|removal)|arbor\w+/gi],
   [
-    'lake and pond management',
+    'lake and pond maintenance, weed and algae control',
     /(?:lake|pond|fountain|aquatic(?: weed| plant)?|stormwater pond)s?(?: and \w+)? (?:management|maintenance|treatment|care)|\balgae\b|\blakes?\b (?:&|and) (?:ponds?|wetlands?)|\b(?:submersed|aquatic|shoreline) (?:weeds?|plants?|vegetation)|\bin (?:\w+ )?ponds\b/gi,
   ],
   ['roof maintenance', /\broof(?:s|ing|ers?)?\b/gi],
@@ -50,7 +50,7 @@ export const TRADES: [string, RegExp][] = [
   ],
   [
     'gate and access control maintenance',
-    /gates?\b (?:maintenance|repair|operators?|care|service|openers?)|access (?:systems?|control)|entry systems?/gi,
+    /gates?\b (?:(?:&|and) access|maintenance|repair|operators?|care|service|openers?)|\b(?:swing|slid(?:e|ing)|barrier|vehicle|automatic) (?:gates?|operators?)|access (?:systems?|control)|entry systems?|telephone entry|card readers?/gi,
   ],
   [
     'engineering inspection',
@@ -74,6 +74,19 @@ export const TRADES: [string, RegExp][] = [
   ],
   ['reserve study', /reserve stud(?:y|ies)/gi],
   ['insurance appraisal', /\bapprais(?:e|es|al|als|ers?)\b/gi],
+  [
+    'pavement and concrete maintenance',
+    /\b(?:asphalt|seal ?coat\w*|paving|pavement|striping|street sweeping|sweeper)\b/gi,
+  ],
+  ['pressure washing', /\b(?:pressure|power|soft)[- ]wash\w*/gi],
+  ['gutter cleaning', /\bgutter (?:and downspout )?(?:cleaning|maintenance|service)/gi],
+  ['dryer vent cleaning', /\b(?:dryer )?(?:vents?|ducts?) cleaning/gi],
+  ['backflow testing', /\bback-?flow (?:preventers? )?(?:test\w*|inspection|certification)/gi],
+  ['septic and sewer maintenance', /\b(?:septic|sewers?|lift stations?|grease traps?|wastewater)\b/gi],
+  ['concierge and front desk', /\b(?:concierge|front desk|valet)\b/gi],
+  ['pet waste removal', /\b(?:pet|dog) waste\b/gi],
+  ['street and holiday lighting', /\b(?:street|holiday|landscape|common area|exterior) light(?:s|ing)\b/gi],
+  ['fitness equipment maintenance', /\b(?:fitness|exercise|gym) equipment\b/gi],
   ['legal services', /legal (?:services|counsel|representation)|general counsel|law (?:firm|offices?)/gi],
 ];
 
@@ -103,10 +116,17 @@ const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
     of: /\b(?:association|community|condominium|home ?owners?)\b/i,
     plain: 'community association management',
   },
+  { words: /^vertical transportation\b/i, of: /\belevators?\b/i, plain: 'elevator maintenance' },
   {
-    words: /^(?:elevators?$|vertical transportation\b)/i,
-    of: /\belevators?\b/i,
-    plain: 'elevator maintenance',
+    words: /^(?:bulk )?(?:tele)?communications?\b/i,
+    of: /\b(?:internet|video|cable)\b/i,
+    plain: 'bulk internet and cable television',
+  },
+  {
+    words:
+      /^(?:seasonal |winter )?(?:snow(?: (?:and|&) ice)?|winter) (?:management|maintenance|services?|contract)$/i,
+    of: /\b(?:snow|plow\w*)\b/i,
+    plain: 'snow removal, plowing and ice control',
   },
   { words: /^(?:central station|signal) monitoring\b/i, of: /\bfire\b/i, plain: 'fire alarm monitoring' },
   {
@@ -122,7 +142,7 @@ const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
   {
     words: /^(?:waterways?|aquatics?|water bod(?:y|ies))\b(?! weeds?\b)/i,
     of: /\b(?:lakes?|ponds?)\b/i,
-    plain: 'lake and pond treatment',
+    plain: 'lake and pond treatment, weed and algae control',
   },
   {
     words: /^(?:condition|structural|facade|balcony) (?:survey|assessment|inspection|evaluation)\b/i,
@@ -131,7 +151,13 @@ const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
   },
 ];
 
-/** The everyday name of a service that a document has only by its trade's own word, for which a budget has no line. */
+/** Words for what is done: a title without any, as `Elevator` or `Seasonal snow and ice`, names only what it is done to. */
+const OF_WORK =
+  /\b(?:services?|management|maint\w*|care|control|removal|clean\w*|monitor\w*|inspect\w*|treat\w*|collect\w*|test\w*|repair\w*|patrol\w*|keep\w*|plow\w*|\w+ing|(?:ap)?prais\w*|stud(?:y|ies)|audits?|returns?|janitorial|custodial|television|internet|cable|guards?|officers?|lifeguards?|operations?|works?)\b/i;
+
+/** The everyday name of a service that a document has only by its trade's own word, or by what the work is done to. */
 export function plainTrade(service: string, text: string): string | undefined {
-  return OWN_WORDS.find(({ words, of }) => words.test(service) && of.test(text))?.plain;
+  const own = OWN_WORDS.find(({ words, of }) => words.test(service) && of.test(text))?.plain;
+  if (own || OF_WORK.test(service) || service.split(' ').length > 4) return own;
+  return TRADES.find(([, names]) => service.search(names) >= 0)?.[0];
 }

@@ -41,7 +41,7 @@ Year 2: May 1, 2027 – April 30, 2028   $4,600.00
 The plan may be cancelled on 60 days written notice.
 Harrow Bend Homes Association            Clear Shore Lakes, Inc.
 By: ________________                     By: ________________`);
-    expect(part.service?.value).toBe('lake and pond management');
+    expect(part.service?.value).toBe('lake and pond maintenance, weed and algae control');
     expect(part.escalator?.value.type).toBe('schedule');
     expect(part.end?.value).toBe('2028-04-30');
   });

@@ -107,3 +107,10 @@ it('takes a credit beside deductibles for none', () => {
     deductiblesOf('Deductibles: All other perils $5,000 per occurrence. Mitigation credit applied: $1,900.'),
   ).toEqual(['All other perils: 5000.00']);
 });
+
+it('reads causes under the amount of deductibles', () => {
+  const text = `DEDUCTIBLE AMOUNT:
+Property coverages                  $5,000 per occurrence
+Windstorm or hail                   $20,000 per occurrence`;
+  expect(deductiblesOf(text)).toEqual(['Property coverages: 5000.00', 'Windstorm or hail: 20000.00']);
+});

@@ -16,7 +16,7 @@ const IN_SENTENCE =
   /^(?:the|your) (?:\w+ ){0,3}deductible (?:is|will be|remains|stays)\b|^(?:deductible|retention)\b.*\b(?:is|was)\b|^if\b/i;
 
 const HEADING =
-  /^\W*(?:section \w{1,4}\s*[-–—:]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? \(?(?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
+  /^\W*(?:section \w{1,4}\s*[-–—:]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?: (?:amounts?|schedule|summary))?(?:,? \(?(?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
 const WITHOUT_AMOUNT = /%|\bpercent\b|\b(?:none|nil|n\/a|not applicable|waived|included)\W*$/i;
 const LONGEST_FIELD = 300;
 const LONGEST_LIST = 25;

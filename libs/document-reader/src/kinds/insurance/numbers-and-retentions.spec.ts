@@ -62,3 +62,18 @@ Clubhouse                         $900,000         $5,000     $1,400.00
   ]);
   expect(part.total?.value).toBe('9960.00');
 });
+
+it.each([
+  ['Tamarack Mutual\nFire Insurance Company of Ohio', 'Tamarack Mutual Fire Insurance Company of Ohio'],
+  ['Tamarack Mutual\nRiver Casualty Agency', 'Tamarack Mutual'],
+])('a letterhead in two lines is one name where the second is none alone: %j', (head, carrier) => {
+  const { parts } = readInsurance(
+    documentOfText(`${head}
+PROPERTY POLICY DECLARATIONS
+POLICY NUMBER: (6TUB-2N77418-A-25)
+Policy Period: 04/01/2027 to 04/01/2028
+Total premium   $1,200.00`),
+    { documentId: 4, documentName: 'policy.pdf', readingId: 'reading' },
+  );
+  expect([parts[0]?.carrier?.value, parts[0]?.policy?.value]).toEqual([carrier, '6TUB-2N77418-A-25']);
+});

@@ -32,16 +32,22 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
     toldCarrier(pages, ctx, BEFORE_NUMBER);
   if (said) return said;
   const head = letterhead(pages);
-  return head ? at(ctx, { ...head, raw: head.value }, 0.88) : toldCarrier(pages, ctx, TOLD_CARRIER);
+  return head
+    ? at(ctx, wholeName({ ...head, raw: head.value }), 0.88)
+    : toldCarrier(pages, ctx, TOLD_CARRIER);
 }
 
+/** `Fire Insurance Company of Ohio`: what no insurer is called alone goes on with the name over it. */
+const REST_OF_INSURER =
+  /^(?:(?:fire|marine|property|casualty|indemnity|mutual|specialty|and|&) )*insurance (?:company|co\b|corporation|exchange)/i;
+
 /** `Liberty Farm &` over `Casualty Insurance Co.`: in a narrow box a name that ends openly goes on below. */
-function wholeName(hit: Labelled<string>): Labelled<string> {
+function wholeName<T extends Omit<Labelled<string>, 'label' | 'how'>>(hit: T): T {
   const below = hit.page.lines[hit.page.lines.indexOf(hit.line) + 1]?.cells.find(
     ({ box }) => Math.abs(box[0] - hit.cell.box[0]) < box[3] - box[1],
   );
-  if (!below || !['&', 'and', 'of'].includes(hit.value.split(' ').at(-1)!) || !carrierName(below.text))
-    return hit;
+  const isOpen = ['&', 'and', 'of'].includes(hit.value.split(' ').at(-1)!);
+  if (!below || !carrierName(below.text) || (!isOpen && !REST_OF_INSURER.test(below.text))) return hit;
   const value = `${hit.value} ${below.text.trim()}`;
   return { ...hit, value, raw: value };
 }
@@ -96,11 +102,11 @@ export const POLICY_LABEL =
 export const policyNumber: Parse<string> = (text) => {
   const taken: string[] = [];
   const tokens = text
-    .replace(/^[#:\s]+/, '')
+    .replace(/^[#:(\s]+/, '')
     .slice(0, 200)
     .split(/\s+/);
   for (const [i, token] of tokens.entries()) {
-    const tidy = token.replace(/[,;:]+$/, '');
+    const tidy = token.replace(/[,;:)]+$/, '');
     const digits = taken.some((one) => /\d/.test(one));
     const fits = /^[A-Z0-9][A-Z0-9./-]*$/.test(tidy) || (/\d/.test(tidy) && /^[A-Za-z0-9./-]+$/.test(tidy));
     const isBetween = /^[A-Z]{3,4}$/.test(tidy) && /^\d{4,}\b/.test(tokens[i + 1] ?? '');
