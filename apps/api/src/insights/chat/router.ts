@@ -56,7 +56,7 @@ export async function builtInAnswer(
   const read = readQuestion(question, context);
   const asked = await termsAsked(read, before, context);
   const none = verbsNamed(read, context).find(({ verb }) => verb === NONE)?.probability ?? 0;
-  const isTerms = asked !== null && (none < OUTSIDE_TERMS || (none < OUTSIDE_SAID && (await isWhollySaid(asked, context)))); // prettier-ignore
+  const isTerms = asked !== null && (none < OUTSIDE_TERMS || (none < OUTSIDE_SAID && (asked.isSure || (await isWhollySaid(asked, context))))); // prettier-ignore
   if (isTerms && asked.isFirst) {
     const several = await terms.answer(asked.args, context);
     if (several) return several;

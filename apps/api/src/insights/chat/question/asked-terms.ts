@@ -4,6 +4,7 @@ import { contractNames, contractsAbout } from '../verbs/contracts';
 import type { TermArgs } from '../verbs/terms';
 import type { Before } from './follow-up';
 import { readQuestion, type Read } from './read';
+import { timesIn } from './times';
 import { plainQuestion, stem } from './words';
 import { subjectBefore, subjectOf, subjectsNamed, type Subject } from './subject';
 import { OF_THING, TERMS, type Kind, type Term } from './terms';
@@ -27,6 +28,8 @@ export interface TermsAsked {
   isFirst: boolean;
   /** The question names what it is about. */
   isNamed: boolean;
+  /** A vendor's contract and terms of it, whatever the words beside them are. */
+  isSure: boolean;
   /** Words of none of the terms. */
   others: string[];
 }
@@ -35,7 +38,7 @@ export interface TermsAsked {
 const ALONE = /^(?:phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver|policy number)$/; // prettier-ignore
 /** What nobody asks of a policy that is in force. */
 /** These are of something that is named. */
-const NEEDS_THING = /^(?:allocated interest|coverage|price of a year)$/;
+const NEEDS_THING = /^(?:allocated interest|coverage|fee at a time)$/;
 /** Who did what is in no rule. */
 const OF_PERSONS = /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b.*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b/; // prettier-ignore
 const OF_PAST = /\b(?:paid|assess\w*|claim|cost us|spent|happened|collect\w*|only (?:the )?once)\b/;
@@ -46,11 +49,15 @@ export async function termsAsked(
   context: ChatContext,
 ): Promise<TermsAsked | null> {
   const text = textOf(read);
-  if (ORDER.test(text) || read.years.length > 1 || read.years.some((year) => year > context.parameters.year + 1)) return null; // prettier-ignore
+  const isOfVendor = contractNames(context).some(({ vendor }) => isSaidIn(vendor, text));
+  if (ORDER.test(text) || (read.years.length > 1 && !isOfVendor) || read.years.some((year) => year > context.parameters.year + 1)) return null; // prettier-ignore
   const subject = await subjectWith(read, before, context);
   if (!subject) return null;
-  const things = thingsIn(text, subject.kind);
-  const asked = [...new Set([...askedOf(text, subject.kind), ...termsBefore(text, { subject, things, before, context })])]; // prettier-ignore
+  const things = [...thingsIn(subject.kind === 'contract' ? read.dated : text, subject.kind, context.parameters.year), ...(subject.kind === 'rules' ? unitAlone(text, before) : [])]; // prettier-ignore
+  const all = [...new Set([...askedOf(text, subject.kind), ...termsBefore(text, { subject, things, before, context })])]; // prettier-ignore
+  // What a line is in a year is not asked of its contract, but what a vendor takes then is.
+  const isAtTime = things.length > 0 && all.some(({ name }) => name === AT_TIME) && (isOfVendor || (subject.isNamed ? things.some((time) => time.includes('-')) : isBare(read, all))); // prettier-ignore
+  const asked = isAtTime ? all : all.filter(({ name }) => name !== AT_TIME);
   if (asked.length === 0 || (asked.some(({ name }) => NEEDS_THING.test(name)) && asked.length === 1 && things.length === 0)) return null; // prettier-ignore
   // "Quiet hours" asks nothing.
   if (subject.kind === 'rules' && read.tokens.length < 3 && !/\?\s*$/.test(read.question)) return null;
@@ -58,12 +65,32 @@ export async function termsAsked(
   const { kind, about, documentIds } = subject;
   const isPast = kind === 'policy' && (OF_PAST.test(text) || read.years.some((year) => year < context.parameters.year)); // prettier-ignore
   return {
-    args: { kind, about, terms: asked.map(({ name }) => name), things, documentIds },
-    isFirst: !isPast && (kind !== 'rules' || SEVERAL.test(read.question) || asked.some(({ name }) => ALONE.test(name))) && ((kind === 'contract' && !subject.isNamed && PRONOUN.test(text)) || asked.length * Math.max(1, things.length) > 1 || asked.some(({ name }) => ALONE.test(name) || (/^(?:deductible|coverage)$/.test(name) && things.length > 0))), // prettier-ignore
+    args: { kind, about, terms: asked.map(({ name }) => name), things, documentIds, question: text },
+    isFirst: isAtTime || !isPast && (kind !== 'rules' || SEVERAL.test(read.question) || asked.some(({ name }) => ALONE.test(name))) && ((kind === 'contract' && !subject.isNamed && PRONOUN.test(text)) || asked.length * Math.max(1, things.length) > 1 || asked.some(({ name }) => ALONE.test(name) || (/^(?:deductible|coverage)$/.test(name) && things.length > 0))), // prettier-ignore
     isNamed: subject.isNamed,
+    isSure:
+      isAtTime ||
+      (isOfVendor && asked.length > 1) ||
+      (things.length > 0 && GOES_ON.test(text) && !subject.isNamed),
     others: othersIn(read, asked),
   };
 }
+
+/** "And 103?" after a question about a unit. */
+function unitAlone(text: string, { questions }: Before): string[] {
+  const [, unit] = /^(?:ok |and |what about |how about |also )+(\d{1,4}[a-z]?)\b(?! ?[%$])/.exec(text) ?? [];
+  const last = plainQuestion(questions.at(-1) ?? '');
+  return unit !== undefined && last.search(UNIT) >= 0 ? [unit] : [];
+}
+
+const AT_TIME = 'fee at a time';
+/** Nothing is named that the contract spoken of is not. */
+const isBare = (read: Read, asked: readonly Term[]): boolean =>
+  read.mentions.length === 0 && othersIn(read, asked).length === 0 && !/\b(?:dues|assessments?|expenses|spending|budget)\b/.test(read.plain); // prettier-ignore
+
+/** Its name, or the beginning that is a name by itself: "Summit Line". */
+const isSaidIn = (vendor: string, text: string): boolean =>
+  vendor.includes(' ') && text.includes(vendor.toLowerCase().split(' ').slice(0, 2).join(' '));
 
 function othersIn({ tokens, plain }: Read, asked: readonly Term[]): string[] {
   const said = asked.map((one) => one.asked.exec(plain)?.[0] ?? '').join(' ').split(' '); // prettier-ignore
@@ -82,9 +109,9 @@ export async function isWhollySaid({ args, others }: TermsAsked, context: ChatCo
 }
 
 /** As it was asked and as it was mended, with what it tells: "Lender wants: property limit. Could you give me that?" */
-const textOf = ({ plain, question }: Read): string => {
+const textOf = ({ plain, dated, question }: Read): string => {
   const whole = plainQuestion(question);
-  return whole === plain ? plain : `${whole} ${plain}`;
+  return whole === plain ? dated : `${whole} ${dated}`;
 };
 
 /** "And plain wind, no hurricane?": the same of another thing. */
@@ -101,7 +128,8 @@ function termsBefore(
 /** More is asked than one thing. */
 const SEVERAL = /\b(?:and|plus)\b|[+&]|\?.*\?/i;
 const PRONOUN = /\b(?:they|them|their|it)\b/;
-const GOES_ON = /^(?:ok|okay|and|also|so|but|what about|how about|plus)\b/;
+const GOES_ON =
+  /^(?:ok|okay|and|also|so|but|what about|how about|plus)\b|^(?:(?:no|nah|nope|sorry|wait|oops|actually|not that) )+|\b(?:i )?meant\b|\binstead$/;
 
 const ORDERED: readonly Kind[] = ['contract', 'policy', 'study', 'rules'];
 
@@ -145,8 +173,8 @@ function askedOf(text: string, kind: Kind): Term[] {
   return asked.some(({ name }) => name === 'total premium') ? asked.filter(({ name }) => name !== 'premium') : asked; // prettier-ignore
 }
 
-function thingsIn(text: string, kind: Kind): string[] {
-  if (kind === 'contract') return [...text.matchAll(/\b20\d\d\b/g)].map(([year]) => year);
+function thingsIn(text: string, kind: Kind, year: number): string[] {
+  if (kind === 'contract') return timesIn(text, year);
   if (kind === 'rules') return [...text.matchAll(UNIT)].map(([, unit = '']) => unit);
   if (kind !== 'policy') return [];
   const not = new Set([...text.matchAll(NEGATED)].map(([, thing]) => thing));

@@ -15,6 +15,8 @@ export interface Read {
   question: string;
   /** Mended, with its years. */
   plain: string;
+  /** The same with years of four digits. */
+  dated: string;
   /** Without its years. */
   tokens: Token[];
   years: number[];
@@ -74,7 +76,7 @@ function readWith(
 ): Read {
   const { items, parameters } = context;
   const plain = corrected(plainQuestion(original), own);
-  const { years, rest, every } = yearsAsked(plain, parameters.year, knownYears(items, context));
+  const { years, rest, every, dated } = yearsAsked(plain, parameters.year, knownYears(items, context));
   const tokens = tokensOf(rest, original);
   for (const [at, token] of tokens.entries()) if (isCount(tokens, at, parameters.units)) token.kind = 'empty';
   const codes = new Set(items.flatMap(({ glCode }) => [glCode, accountNumber(glCode) ?? '']));
@@ -97,6 +99,7 @@ function readWith(
   return {
     question: original,
     plain,
+    dated,
     tokens,
     years,
     every,

@@ -93,7 +93,7 @@ function answer({ line, years: asked, bases: named }: Args, context: ChatContext
   const known = knownYears(of, context);
   const years = yearsToShow(asked, known, budgetYear);
   if (years.length < 1 || asked.some((year) => !known.includes(year))) return null;
-  const shown = years.flatMap((year) => figuresOf(of, year, { named, budgetYear }));
+  const shown = years.flatMap((year) => figuresOf(of, year, { named, isRow: years.length > 1, budgetYear }));
   const columns = shown.map((figure) => columnOf(of, figure.year, figure));
   if (columns.some((column) => column.known === 0)) return null;
   const sums = (row: Row) => shown.map((figure) => sumIn(row.items, figure.year, figure));
@@ -133,7 +133,7 @@ function areInARow(columns: readonly Column[]): boolean {
 function figuresOf(
   of: readonly YearsLine[],
   year: number,
-  { named, budgetYear }: { named: readonly Basis[]; budgetYear: number },
+  { named, isRow, budgetYear }: { named: readonly Basis[]; isRow: boolean; budgetYear: number },
 ): Shown[] {
   const [only] = named;
   const all = (named.length > 1 ? ORDER.filter((basis) => named.includes(basis)) : []).map((basis) => ({
@@ -142,7 +142,11 @@ function figuresOf(
     budgetYear,
   }));
   const known = all.filter((figure) => year !== budgetYear && columnOf(of, year, figure).known > 0);
-  return known.length > 0 ? known : [{ year, basis: named.length > 1 ? undefined : only, budgetYear }];
+  if (known.length > 0) return known;
+  // "24, 25, 26 projected": what is said of one of the years.
+  const isOfYear =
+    named.length === 1 && (!isRow || columnOf(of, year, { basis: only, budgetYear }).known > 0);
+  return [{ year, basis: isOfYear ? only : undefined, budgetYear }];
 }
 
 function tableOf(
