@@ -6,10 +6,11 @@ import { lineOf, readQuestion, says, type Read } from './question/read';
 import { subjectBefore } from './question/subject';
 import { components } from './verbs/components';
 import { compareYears } from './verbs/compare-years';
+import { contracts } from './verbs/contracts';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
 import { verbs } from './verbs/index';
-import { terms } from './verbs/terms';
+import { OF_CONTRACT, terms } from './verbs/terms';
 
 export const CANNOT = "I can't answer that from this budget.";
 
@@ -76,7 +77,10 @@ export async function builtInAnswer(
 /** "Playground and clubhouse AC, same question": of other components of the study that the last answer is from. */
 async function componentsToo(read: Read, before: Before, context: ChatContext): Promise<VerbAnswer | null> {
   const last = before.subject ? await subjectBefore(before.subject, context) : null;
-  if (last?.kind !== 'study' || !/^(?:and|what about|how about|also|plus)\b|\bsame\b/.test(read.plain))
+  if (
+    last?.kind !== 'study' ||
+    !/^(?:and|what about|how about|also|plus|no|nah|nope|sorry)\b|\bsame\b|\bmeant\b/.test(read.plain)
+  )
     return null;
   const args = components.slots(read, context);
   return args && !says(read, 'why') && read.years.length === 0 ? components.answer(args, context) : null;
@@ -87,6 +91,11 @@ async function besides(
   read: Read,
   { verb, asked, context }: { verb: string | undefined; asked: TermsAsked | null; context: ChatContext },
 ): Promise<VerbAnswer[]> {
+  if (verb === contracts.name && asked?.args.kind === 'contract') {
+    const others = asked.args.terms.filter((term) => !OF_CONTRACT.test(term));
+    const answer = others.length === 0 ? null : await terms.answer({ ...asked.args, terms: others }, context);
+    return answer && !answer.content.includes(CANNOT.slice(0, -1)) ? [answer] : [];
+  }
   if (verb !== compareYears.name && verb !== explainLine.name) return [];
   const line = verb === compareYears.name && ASKS_HOW.test(read.plain) && read.mentions.length === 1 ? lineOf(read) : ''; // prettier-ignore
   const isOfPolicy = asked?.args.kind === 'policy' && asked.args.things.length > 0 && asked.isNamed;

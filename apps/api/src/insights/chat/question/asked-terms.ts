@@ -3,7 +3,7 @@ import type { ChatContext } from '../context';
 import { contractNames, contractsAbout } from '../verbs/contracts';
 import type { TermArgs } from '../verbs/terms';
 import type { Before } from './follow-up';
-import { readQuestion, type Read } from './read';
+import { readQuestion, says, type Read } from './read';
 import { timesIn } from './times';
 import { plainQuestion, stem } from './words';
 import { subjectBefore, subjectOf, subjectsNamed, type Subject } from './subject';
@@ -40,7 +40,7 @@ const ALONE = /^(?:phone number|termination fee|limit of liability|a vote on inc
 /** These are of something that is named. */
 const NEEDS_THING = /^(?:allocated interest|coverage|fee at a time)$/;
 /** Who did what is in no rule. */
-const OF_PERSONS = /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b.*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b/; // prettier-ignore
+const OF_PERSONS = /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b.*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b|\bow(?:es?|ing)\b(?! interest)|\byet\b/; // prettier-ignore
 const OF_PAST = /\b(?:paid|assess\w*|claim|cost us|spent|happened|collect\w*|only (?:the )?once)\b/;
 
 export async function termsAsked(
@@ -61,7 +61,11 @@ export async function termsAsked(
   if (asked.length === 0 || (asked.some(({ name }) => NEEDS_THING.test(name)) && asked.length === 1 && things.length === 0)) return null; // prettier-ignore
   // "Quiet hours" asks nothing.
   if (subject.kind === 'rules' && read.tokens.length < 3 && !/\?\s*$/.test(read.question)) return null;
-  if (subject.kind === 'rules' && (OF_PERSONS.test(text) || read.years.length > 0)) return null;
+  if (
+    subject.kind === 'rules' &&
+    (OF_PERSONS.test(text) || read.years.some((year) => year !== context.parameters.year))
+  )
+    return null;
   const { kind, about, documentIds } = subject;
   const isPast = kind === 'policy' && (OF_PAST.test(text) || read.years.some((year) => year < context.parameters.year)); // prettier-ignore
   return {
@@ -86,7 +90,7 @@ function unitAlone(text: string, { questions }: Before): string[] {
 const AT_TIME = 'fee at a time';
 /** Nothing is named that the contract spoken of is not. */
 const isBare = (read: Read, asked: readonly Term[]): boolean =>
-  read.mentions.length === 0 && othersIn(read, asked).length === 0 && !/\b(?:dues|assessments?|expenses|spending|budget)\b/.test(read.plain); // prettier-ignore
+  read.mentions.length === 0 && othersIn(read, asked).length === 0 && !/\b(?:dues|assessments?|expenses|spending|budget|income|net|surplus|deficit|plan(?:ned)?)\b/.test(read.plain) && !says(read, 'net', 'income'); // prettier-ignore
 
 /** Its name, or the beginning that is a name by itself: "Summit Line". */
 const isSaidIn = (vendor: string, text: string): boolean =>
@@ -101,7 +105,11 @@ function othersIn({ tokens, plain }: Read, asked: readonly Term[]): string[] {
 }
 
 /** Whether the documents have each of its words. */
-export async function isWhollySaid({ args, others }: TermsAsked, context: ChatContext): Promise<boolean> {
+export async function isWhollySaid(
+  { args, others }: { args: Pick<TermArgs, 'about' | 'documentIds'>; others: readonly string[] },
+  context: ChatContext,
+): Promise<boolean> {
+  // prettier-ignore
   const all = await context.sentences(args.documentIds);
   const words = new Set(all.flatMap(({ text }) => normaliseWords(text).split(' ').map(stem)));
   const about = new Set(normaliseWords(args.about).split(' '));
@@ -140,14 +148,27 @@ async function subjectWith(read: Read, before: Before, context: ChatContext): Pr
     const own = named.find((one) => one.kind === kind);
     if (own && askedOf(text, kind).length > 0) return own;
   }
-  const last = isOpen(read) ? await subjectSpokenOf(before, context) : null;
+  const spoken = await subjectSpokenOf(before, context);
+  const last = spoken && (isOpen(read) || (await isOfItsWords(read, spoken, context))) ? spoken : null;
   // "Our snow plowing": a contract that was spoken of is not the one of another line.
   const isOther = last?.kind === 'contract' && (/\b(?:owners|dues|assessments?|budget meeting)\b|\bwho (?:manages|cleans|mows|does|services|maintains|handles)\b/.test(text) || named.length > 0 || read.mentions.some(({ said }) => contractsAbout(said, [contractOf(last, context)]).length === 0)); // prettier-ignore
-  if (last && !isOther && askedOf(text, last.kind).length > 0) return last;
+  if (last && !isOther && (askedOf(text, last.kind).length > 0 || (last.kind === 'rules' && unitAlone(text, before).length > 0))) return last; // prettier-ignore
   // Terms that only one kind of document has.
   const kinds = ORDERED.filter((kind) => kind !== 'contract' && askedOf(text, kind).some(({ isVague }) => !isVague)); // prettier-ignore
   const [only] = kinds;
   return only === undefined ? null : subjectOf({ kind: only, about: '' }, context);
+}
+
+/** "Monsoon cleanup, in the fee or not": words that the contract spoken of has. */
+async function isOfItsWords(
+  read: Read,
+  { kind, about, documentIds }: Subject,
+  context: ChatContext,
+): Promise<boolean> {
+  // prettier-ignore
+  const others = othersIn(read, askedOf(textOf(read), kind));
+  if (kind !== 'contract' || others.length === 0 || read.mentions.length > 0) return false;
+  return isWhollySaid({ args: { about, documentIds }, others }, context);
 }
 
 /** "How do we get out of it", "pick-up days?": of what was spoken of. */

@@ -54,6 +54,9 @@ function readAnew(question: string, context: ChatContext): Read {
   const isPlayed = before.quantities.length > 0 && says(read, 'suppose', 'drop', 'down', 'up');
   if (isPlayed && read.quantities.length === 0) return readPart(question);
   // "Legal is all over the place. Show me every year": years alone are of what is told.
+  // "2025 was awful. How big was the loss?"
+  const [said, more] = before.years;
+  if (said !== undefined && more === undefined && said < context.parameters.year && read.years.length === 0 && before.mentions.length === 0 && told.split(/\s+/).length < 5) return { ...readPart(`${asking} in ${said}`), question }; // prettier-ignore
   const isOpen = (read.every || read.years.length > 0) && !namesOther(read) && !says(read, 'whole', 'expenses', 'income', 'net', 'letter', 'motion', 'policy', 'contract'); // prettier-ignore
   if (before.mentions.length === 0 || !(isOpen || POINTS.test(read.plain))) return { ...read, question };
   const years = before.years.length > 0 ? ` in ${before.years.join(' and ')}` : '';

@@ -97,7 +97,7 @@ const CONTRACT: readonly Term[] = [
 const STUDY: readonly Term[] = [
   term('study', 'percent funded', /%? ?\bfunded\b|\bunderfunded\b|\bpct funded\b/, /\bpercent funded\b/),
   term('study', 'balance', /\b(?:balance|bal)\b/, /\b(?:reserve )?balance\b(?<!fully funded balance)/, { isVague: true }), // prettier-ignore
-  term('study', 'fully funded balance', /\bffb\b|\bhow far behind\b.*\breserves?\b|\bfull(?:y)? fund(?:ed|ing)\b(?: balance)?|\b100% funded\b/, /\bfully funded balance\b/), // prettier-ignore
+  term('study', 'fully funded balance', /\bshort(?:fall)?\b.{0,30}\bfull\b|\bfull\b.{0,30}\bshort(?:fall)?\b|\bffb\b|\bhow far behind\b.*\breserves?\b|\bfull(?:y)? fund(?:ed|ing)\b(?: balance)?|\b100% funded\b/, /\bfully funded balance\b/), // prettier-ignore
   term('study', 'recommended contribution', /\brecommend\w*|\bsuggest\w*/, /\brecommended annual contribution\b|\brecommended contribution\b/, { isVague: true }), // prettier-ignore
   term('study', 'special assessment', /\bspecial assessments?\b/, /\bspecial assessment\b/, {
     isVague: true,

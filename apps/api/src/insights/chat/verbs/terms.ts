@@ -29,7 +29,7 @@ export type TermArgs = z.infer<typeof Args>;
 
 const MOST = 3;
 /** What facts state and a verb says in its own words. */
-const OF_CONTRACT = /^(?:notice|renewal|end|vendor|fee|fee at a time)$/;
+export const OF_CONTRACT = /^(?:notice|renewal|end|vendor|fee|fee at a time)$/;
 const OF_STUDY = /^(?:percent funded|balance|fully funded balance|recommended contribution)$/;
 const OF_POLICY = /^(?:policy number|policy period|carrier)$/;
 
@@ -110,7 +110,7 @@ async function factsOf(
     kind === 'study'
       ? [reserves.answer({ full: named.includes('fully funded balance') }, context)]
       : kind === 'policy' && partsOf(context, 'insurance').some((part) => part.policy)
-        ? [policy.answer({}, context)]
+        ? [policy.answer({ covers: [] }, context)]
         : abouts.map((one) =>
             contracts.answer(
               { about: one, line: '', soon: false, times: named.includes('fee at a time') ? things : [] },
