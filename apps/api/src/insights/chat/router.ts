@@ -10,6 +10,7 @@ import { contracts } from './verbs/contracts';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
 import { verbs } from './verbs/index';
+import { policy, premiumSupposed, premiumToo } from './verbs/papers';
 import { OF_CONTRACT, terms } from './verbs/terms';
 
 export const CANNOT = "I can't answer that from this budget.";
@@ -55,6 +56,11 @@ export async function builtInAnswer(
   before: Before = { questions: [], itemIds: [] },
 ): Promise<VerbAnswer> {
   const read = readQuestion(question, context);
+  const last = before.questions.at(-1);
+  const goes = goesOn(read);
+  const premium = premiumSupposed(read, context) ?? (goes && last !== undefined ? premiumToo(read, readQuestion(last, context), context) : null); // prettier-ignore
+  const supposed = premium && (await policy.answer(premium, context));
+  if (supposed) return supposed;
   const asked = await termsAsked(read, before, context);
   const none = verbsNamed(read, context).find(({ verb }) => verb === NONE)?.probability ?? 0;
   const isTerms = asked !== null && (none < OUTSIDE_TERMS || (none < OUTSIDE_SAID && (asked.isSure || (await isWhollySaid(asked, context))))); // prettier-ignore
@@ -64,9 +70,9 @@ export async function builtInAnswer(
     // A term that no document states is not answered with something near.
     if (asked.isNamed && asked.args.terms.length === 1) return REFUSAL;
   }
-  const same = isTerms || none >= NOT_GOING_ON ? null : await componentsToo(read, before, context);
+  const same = isTerms || (none >= NOT_GOING_ON && !goes) ? null : await componentsToo(read, before, context);
   if (same) return same;
-  const whole = none >= NOT_GOING_ON && !goesOn(read) ? null : completed(question, before, context);
+  const whole = none >= NOT_GOING_ON && !goes ? null : completed(question, before, context);
   const next = whole === null ? null : await answered(readQuestion(whole, context), context);
   const { answer, verb } = next?.answer ? next : await answered(read, context);
   if (answer && !answer.content.startsWith(CANNOT))

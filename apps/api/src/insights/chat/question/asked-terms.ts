@@ -1,6 +1,7 @@
 import { normaliseWords, sameWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import { contractNames, contractsAbout } from '../verbs/contracts';
+import { isCounted } from '../verbs/term-figures';
 import type { TermArgs } from '../verbs/terms';
 import type { Before } from './follow-up';
 import { readQuestion, says, type Read } from './read';
@@ -70,7 +71,7 @@ export async function termsAsked(
   const isPast = kind === 'policy' && (OF_PAST.test(text) || read.years.some((year) => year < context.parameters.year)); // prettier-ignore
   return {
     args: { kind, about, terms: asked.map(({ name }) => name), things, documentIds, question: text },
-    isFirst: isAtTime || !isPast && (kind !== 'rules' || SEVERAL.test(read.question) || asked.some(({ name }) => ALONE.test(name))) && ((kind === 'contract' && !subject.isNamed && PRONOUN.test(text)) || asked.length * Math.max(1, things.length) > 1 || asked.some(({ name }) => ALONE.test(name) || (/^(?:deductible|coverage)$/.test(name) && things.length > 0))), // prettier-ignore
+    isFirst: isAtTime || (isCounted(text) && asked.some(({ name }) => RATES.test(name))) || !isPast && (kind !== 'rules' || SEVERAL.test(read.question) || asked.some(({ name }) => ALONE.test(name))) && ((kind === 'contract' && !subject.isNamed && PRONOUN.test(text)) || asked.length * Math.max(1, things.length) > 1 || asked.some(({ name }) => ALONE.test(name) || (/^(?:deductible|coverage)$/.test(name) && things.length > 0))), // prettier-ignore
     isNamed: subject.isNamed,
     isSure:
       isAtTime ||
@@ -87,6 +88,7 @@ function unitAlone(text: string, { questions }: Before): string[] {
   return unit !== undefined && last.search(UNIT) >= 0 ? [unit] : [];
 }
 
+const RATES = /^(?:overtime rate|extra charges|further meetings|bulk items|remotes)$/;
 const AT_TIME = 'fee at a time';
 /** Nothing is named that the contract spoken of is not. */
 const isBare = (read: Read, asked: readonly Term[]): boolean =>

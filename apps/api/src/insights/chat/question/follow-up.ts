@@ -33,7 +33,7 @@ const documentsIn = (said: Said | undefined): number[] => (said?.citations ?? []
 
 /** Words before a question that goes on. */
 const GOES_ON =
-  /^(?:(?:ok|okay|so|but|then|now|great|thanks|hm+|alright|yes|no|nah|nope|sorry|oops|wait|right|got it) )*(?:(?:i )?meant|and|or|plus|what about|how about|same|also|why$|only|just|but if|if (?:it|they|that|we only)|what if (?:it|that|they|those|(?:we|you|i) \w+ (?:it|that|them))|make (?:it|that))\b|^(?:(?:ok|okay|so) )?(?:per|by|in|for|each|with)\b(?: [\w$%.,]+){1,3}$|\b(?:instead|of that|of it|i meant)$|^(?:\S+ ){1,4}(?:too|as well)$/;
+  /^(?:(?:ok|okay|so|but|then|now|great|thanks|hm+|alright|yes|no|nah|nope|sorry|oops|wait|right|got it) )*(?:(?:i )?meant|and|or|plus|what about|how about|same|also|why$|only|just|but if|if (?:it|they|that|we only)|what if (?:it|that|they|those|(?:we|you|i) \w+ (?:it|that|them))|make (?:it|that))\b|^(?:(?:ok|okay|so) )?(?:per|by|in|for|each|with)\b(?: [\w$%.,]+){1,3}$|\b(?:instead|of that|of it|i meant)$|^(?:\S+ ){1,4}(?:too|as well)$|^(?:(?:no|nah|nope|sorry|oops) )+(?:the|that)\b/;
 /** It asks where the last answer is from. */
 const HOW =
   /^(?:(?:ok|okay|so|and|but|wait|hm+) )*(?:(?:how|where) (?:did|do|does|is|was|are|were) (?:you|we|they|that|this|it|the)\b.*|show me (?:how|the math|your (?:work|math))|how (?:come|so)|based on what|says who|why (?:so|that|this) (?:much|high|low|little|many)|why the (?:jump|increase|rise|drop|change|difference|big \w+)|(?:explain|justify) (?:that|it|this))(?: next year| this year| then| though)*$(?<=\b(?:next year|this year|then|though|jump|increase|rise|drop|change|difference|much|high|low|little|many|that|it|this|there|calculated|figured|computed|number|figure|amount|from|math|work|come|so|what|who))/;

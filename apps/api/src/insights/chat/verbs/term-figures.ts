@@ -53,25 +53,35 @@ function isOfLimits(row: Passage, all: readonly Passage[]): boolean {
   return /^\S[^$]*? {2,}(?:limit|insured|amount of insurance)/i.test(header?.text ?? '');
 }
 
-const COUNT = /\b(\d{1,3}(?:\.\d+)?) (?:more |extra |of them )?(hours?|visits?|calls?|letters?|remotes?|keys?|trips?|meetings?|months?)\b/; // prettier-ignore
+const COUNT = /\b(\d{1,3}(?:\.\d+)?) (?:(?:more|extra|further|additional|certified|bulk|service|overtime|late) )?(hours?|visits?|calls?|letters?|items?|remotes?|keys?|trips?|meetings?|liens?|copies)\b/; // prettier-ignore
+export const isCounted = (plain: string): boolean => COUNT.test(plain);
 
-/** "$54.00 an hour" for so many of them. */
+/** "$54.00 an hour", "a further meeting costs $150.00": for so many of them. */
 function timesRate({ passage: { text } }: Quoted, { question }: Of): string[] {
   const [, count, unit = ''] = COUNT.exec(question) ?? [];
   const noun = unit.replace(/s$/, '');
-  const rates = [...text.matchAll(new RegExp(String.raw`\$ ?([\d,]+(?:\.\d\d)?) (?:an?|per|for each|each) ${noun}\b`, 'gi'))]; // prettier-ignore
+  const rates = [...text.matchAll(new RegExp(String.raw`\$ ?([\d,]+(?:\.\d\d)?) (?:an?|per|for each|each) ${noun}\b(?! of each)|\b${noun}s? costs? \$ ?([\d,]+(?:\.\d\d)?)`, 'gi'))]; // prettier-ignore
   const [rate] = rates;
   if (count === undefined || !rate || rates.length > 1) return [];
-  const cents = toCents((rate[1] ?? '').replaceAll(',', ''));
+  const cents = toCents((rate[1] ?? rate[2] ?? '').replaceAll(',', ''));
   return [`${count} ${unit} at ${exactDollars(cents)} would be ${exactDollars(Math.round(cents * Number(count)))}.`]; // prettier-ignore
 }
 
+/** "More than 10 percent over the year before", "more than 115 percent of those of the preceding year". */
+const OVER = new RegExp(`more than ${PERCENT} (?:over|above|higher than)|(?:raise|increase)\\w* .*by more than ${PERCENT}`, 'i'); // prettier-ignore
+const OF_BEFORE = new RegExp(`more than ${PERCENT} of (?:those|that|the (?:assessments|dues))`, 'i');
+const BEFORE = /\b(?:year before|previous|preceding|prior|last)\b/i;
+
 /** The most that dues may become without a vote, of what they are. */
 function cap({ passage: { text }, term }: Quoted, { context }: Of): string[] {
-  const [, percent] = term === 'a vote on increases' ? (new RegExp(`more than ${PERCENT}`, 'i').exec(text) ?? []) : []; // prettier-ignore
   const { previousPerUnitCents: now, billing } = payOf(context);
-  if (percent === undefined || now === null || !/\b(?:year before|previous|preceding|prior|last)\b|\bincrease\b/i.test(text)) return []; // prettier-ignore
-  return [`${percent}% over the ${exactDollars(now)} that owners pay a ${billing} now is ${exactDollars(now + part(now, Number(percent)))}.`]; // prettier-ignore
+  if (term !== 'a vote on increases' || now === null || !BEFORE.test(text)) return [];
+  const [, over, by] = OVER.exec(text) ?? [];
+  const [, of] = OF_BEFORE.exec(text) ?? [];
+  const percent = over ?? by ?? of;
+  if (percent === undefined) return [];
+  const most = part(now, Number(percent)) + (of === undefined ? now : 0);
+  return [`${percent}% ${of === undefined ? 'over' : 'of'} the ${exactDollars(now)} that owners pay a ${billing} now is ${exactDollars(most)}.`]; // prettier-ignore
 }
 
 const PAYS = /\b(?:pays?|paying|dues|fee|owes?|assessment|month(?:ly)?)\b/;
