@@ -6,10 +6,12 @@ import { lineOf, readQuestion, says, type Read } from './question/read';
 import { subjectBefore } from './question/subject';
 import { components } from './verbs/components';
 import { compareYears } from './verbs/compare-years';
+import { contracts } from './verbs/contracts';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
 import { verbs } from './verbs/index';
-import { terms } from './verbs/terms';
+import { policy, premiumSupposed, premiumToo } from './verbs/papers';
+import { OF_CONTRACT, terms } from './verbs/terms';
 
 export const CANNOT = "I can't answer that from this budget.";
 
@@ -54,18 +56,23 @@ export async function builtInAnswer(
   before: Before = { questions: [], itemIds: [] },
 ): Promise<VerbAnswer> {
   const read = readQuestion(question, context);
+  const last = before.questions.at(-1);
+  const goes = goesOn(read);
+  const premium = premiumSupposed(read, context) ?? (goes && last !== undefined ? premiumToo(read, readQuestion(last, context), context) : null); // prettier-ignore
+  const supposed = premium && (await policy.answer(premium, context));
+  if (supposed) return supposed;
   const asked = await termsAsked(read, before, context);
   const none = verbsNamed(read, context).find(({ verb }) => verb === NONE)?.probability ?? 0;
-  const isTerms = asked !== null && (none < OUTSIDE_TERMS || (none < OUTSIDE_SAID && (await isWhollySaid(asked, context)))); // prettier-ignore
+  const isTerms = asked !== null && (none < OUTSIDE_TERMS || (none < OUTSIDE_SAID && (asked.isSure || (await isWhollySaid(asked, context))))); // prettier-ignore
   if (isTerms && asked.isFirst) {
     const several = await terms.answer(asked.args, context);
     if (several) return several;
     // A term that no document states is not answered with something near.
     if (asked.isNamed && asked.args.terms.length === 1) return REFUSAL;
   }
-  const same = isTerms || none >= NOT_GOING_ON ? null : await componentsToo(read, before, context);
+  const same = isTerms || (none >= NOT_GOING_ON && !goes) ? null : await componentsToo(read, before, context);
   if (same) return same;
-  const whole = none >= NOT_GOING_ON && !goesOn(read) ? null : completed(question, before, context);
+  const whole = none >= NOT_GOING_ON && !goes ? null : completed(question, before, context);
   const next = whole === null ? null : await answered(readQuestion(whole, context), context);
   const { answer, verb } = next?.answer ? next : await answered(read, context);
   if (answer && !answer.content.startsWith(CANNOT))
@@ -76,7 +83,10 @@ export async function builtInAnswer(
 /** "Playground and clubhouse AC, same question": of other components of the study that the last answer is from. */
 async function componentsToo(read: Read, before: Before, context: ChatContext): Promise<VerbAnswer | null> {
   const last = before.subject ? await subjectBefore(before.subject, context) : null;
-  if (last?.kind !== 'study' || !/^(?:and|what about|how about|also|plus)\b|\bsame\b/.test(read.plain))
+  if (
+    last?.kind !== 'study' ||
+    !/^(?:and|what about|how about|also|plus|no|nah|nope|sorry)\b|\bsame\b|\bmeant\b/.test(read.plain)
+  )
     return null;
   const args = components.slots(read, context);
   return args && !says(read, 'why') && read.years.length === 0 ? components.answer(args, context) : null;
@@ -87,6 +97,11 @@ async function besides(
   read: Read,
   { verb, asked, context }: { verb: string | undefined; asked: TermsAsked | null; context: ChatContext },
 ): Promise<VerbAnswer[]> {
+  if (verb === contracts.name && asked?.args.kind === 'contract') {
+    const others = asked.args.terms.filter((term) => !OF_CONTRACT.test(term));
+    const answer = others.length === 0 ? null : await terms.answer({ ...asked.args, terms: others }, context);
+    return answer && !answer.content.includes(CANNOT.slice(0, -1)) ? [answer] : [];
+  }
   if (verb !== compareYears.name && verb !== explainLine.name) return [];
   const line = verb === compareYears.name && ASKS_HOW.test(read.plain) && read.mentions.length === 1 ? lineOf(read) : ''; // prettier-ignore
   const isOfPolicy = asked?.args.kind === 'policy' && asked.args.things.length > 0 && asked.isNamed;

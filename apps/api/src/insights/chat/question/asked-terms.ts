@@ -1,9 +1,11 @@
 import { normaliseWords, sameWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import { contractNames, contractsAbout } from '../verbs/contracts';
+import { isCounted } from '../verbs/term-figures';
 import type { TermArgs } from '../verbs/terms';
 import type { Before } from './follow-up';
-import { readQuestion, type Read } from './read';
+import { readQuestion, says, type Read } from './read';
+import { timesIn } from './times';
 import { plainQuestion, stem } from './words';
 import { subjectBefore, subjectOf, subjectsNamed, type Subject } from './subject';
 import { OF_THING, TERMS, type Kind, type Term } from './terms';
@@ -27,6 +29,8 @@ export interface TermsAsked {
   isFirst: boolean;
   /** The question names what it is about. */
   isNamed: boolean;
+  /** A vendor's contract and terms of it, whatever the words beside them are. */
+  isSure: boolean;
   /** Words of none of the terms. */
   others: string[];
 }
@@ -35,9 +39,9 @@ export interface TermsAsked {
 const ALONE = /^(?:phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver|policy number)$/; // prettier-ignore
 /** What nobody asks of a policy that is in force. */
 /** These are of something that is named. */
-const NEEDS_THING = /^(?:allocated interest|coverage|price of a year)$/;
+const NEEDS_THING = /^(?:allocated interest|coverage|fee at a time)$/;
 /** Who did what is in no rule. */
-const OF_PERSONS = /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b.*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b/; // prettier-ignore
+const OF_PERSONS = /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b.*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b|\bow(?:es?|ing)\b(?! interest)|\byet\b/; // prettier-ignore
 const OF_PAST = /\b(?:paid|assess\w*|claim|cost us|spent|happened|collect\w*|only (?:the )?once)\b/;
 
 export async function termsAsked(
@@ -46,24 +50,53 @@ export async function termsAsked(
   context: ChatContext,
 ): Promise<TermsAsked | null> {
   const text = textOf(read);
-  if (ORDER.test(text) || read.years.length > 1 || read.years.some((year) => year > context.parameters.year + 1)) return null; // prettier-ignore
+  const isOfVendor = contractNames(context).some(({ vendor }) => isSaidIn(vendor, text));
+  if (ORDER.test(text) || (read.years.length > 1 && !isOfVendor) || read.years.some((year) => year > context.parameters.year + 1)) return null; // prettier-ignore
   const subject = await subjectWith(read, before, context);
   if (!subject) return null;
-  const things = thingsIn(text, subject.kind);
-  const asked = [...new Set([...askedOf(text, subject.kind), ...termsBefore(text, { subject, things, before, context })])]; // prettier-ignore
+  const things = [...thingsIn(subject.kind === 'contract' ? read.dated : text, subject.kind, context.parameters.year), ...(subject.kind === 'rules' ? unitAlone(text, before) : [])]; // prettier-ignore
+  const all = [...new Set([...askedOf(text, subject.kind), ...termsBefore(text, { subject, things, before, context })])]; // prettier-ignore
+  // What a line is in a year is not asked of its contract, but what a vendor takes then is.
+  const isAtTime = things.length > 0 && all.some(({ name }) => name === AT_TIME) && (isOfVendor || (subject.isNamed ? things.some((time) => time.includes('-')) : isBare(read, all))); // prettier-ignore
+  const asked = isAtTime ? all : all.filter(({ name }) => name !== AT_TIME);
   if (asked.length === 0 || (asked.some(({ name }) => NEEDS_THING.test(name)) && asked.length === 1 && things.length === 0)) return null; // prettier-ignore
   // "Quiet hours" asks nothing.
   if (subject.kind === 'rules' && read.tokens.length < 3 && !/\?\s*$/.test(read.question)) return null;
-  if (subject.kind === 'rules' && (OF_PERSONS.test(text) || read.years.length > 0)) return null;
+  if (
+    subject.kind === 'rules' &&
+    (OF_PERSONS.test(text) || read.years.some((year) => year !== context.parameters.year))
+  )
+    return null;
   const { kind, about, documentIds } = subject;
   const isPast = kind === 'policy' && (OF_PAST.test(text) || read.years.some((year) => year < context.parameters.year)); // prettier-ignore
   return {
-    args: { kind, about, terms: asked.map(({ name }) => name), things, documentIds },
-    isFirst: !isPast && (kind !== 'rules' || SEVERAL.test(read.question) || asked.some(({ name }) => ALONE.test(name))) && ((kind === 'contract' && !subject.isNamed && PRONOUN.test(text)) || asked.length * Math.max(1, things.length) > 1 || asked.some(({ name }) => ALONE.test(name) || (/^(?:deductible|coverage)$/.test(name) && things.length > 0))), // prettier-ignore
+    args: { kind, about, terms: asked.map(({ name }) => name), things, documentIds, question: text },
+    isFirst: isAtTime || (isCounted(text) && asked.some(({ name }) => RATES.test(name))) || !isPast && (kind !== 'rules' || SEVERAL.test(read.question) || asked.some(({ name }) => ALONE.test(name))) && ((kind === 'contract' && !subject.isNamed && PRONOUN.test(text)) || asked.length * Math.max(1, things.length) > 1 || asked.some(({ name }) => ALONE.test(name) || (/^(?:deductible|coverage)$/.test(name) && things.length > 0))), // prettier-ignore
     isNamed: subject.isNamed,
+    isSure:
+      isAtTime ||
+      (isOfVendor && asked.length > 1) ||
+      (things.length > 0 && GOES_ON.test(text) && !subject.isNamed),
     others: othersIn(read, asked),
   };
 }
+
+/** "And 103?" after a question about a unit. */
+function unitAlone(text: string, { questions }: Before): string[] {
+  const [, unit] = /^(?:ok |and |what about |how about |also )+(\d{1,4}[a-z]?)\b(?! ?[%$])/.exec(text) ?? [];
+  const last = plainQuestion(questions.at(-1) ?? '');
+  return unit !== undefined && last.search(UNIT) >= 0 ? [unit] : [];
+}
+
+const RATES = /^(?:overtime rate|extra charges|further meetings|bulk items|remotes)$/;
+const AT_TIME = 'fee at a time';
+/** Nothing is named that the contract spoken of is not. */
+const isBare = (read: Read, asked: readonly Term[]): boolean =>
+  read.mentions.length === 0 && othersIn(read, asked).length === 0 && !/\b(?:dues|assessments?|expenses|spending|budget|income|net|surplus|deficit|plan(?:ned)?)\b/.test(read.plain) && !says(read, 'net', 'income'); // prettier-ignore
+
+/** Its name, or the beginning that is a name by itself: "Summit Line". */
+const isSaidIn = (vendor: string, text: string): boolean =>
+  vendor.includes(' ') && text.includes(vendor.toLowerCase().split(' ').slice(0, 2).join(' '));
 
 function othersIn({ tokens, plain }: Read, asked: readonly Term[]): string[] {
   const said = asked.map((one) => one.asked.exec(plain)?.[0] ?? '').join(' ').split(' '); // prettier-ignore
@@ -74,7 +107,11 @@ function othersIn({ tokens, plain }: Read, asked: readonly Term[]): string[] {
 }
 
 /** Whether the documents have each of its words. */
-export async function isWhollySaid({ args, others }: TermsAsked, context: ChatContext): Promise<boolean> {
+export async function isWhollySaid(
+  { args, others }: { args: Pick<TermArgs, 'about' | 'documentIds'>; others: readonly string[] },
+  context: ChatContext,
+): Promise<boolean> {
+  // prettier-ignore
   const all = await context.sentences(args.documentIds);
   const words = new Set(all.flatMap(({ text }) => normaliseWords(text).split(' ').map(stem)));
   const about = new Set(normaliseWords(args.about).split(' '));
@@ -82,9 +119,9 @@ export async function isWhollySaid({ args, others }: TermsAsked, context: ChatCo
 }
 
 /** As it was asked and as it was mended, with what it tells: "Lender wants: property limit. Could you give me that?" */
-const textOf = ({ plain, question }: Read): string => {
+const textOf = ({ plain, dated, question }: Read): string => {
   const whole = plainQuestion(question);
-  return whole === plain ? plain : `${whole} ${plain}`;
+  return whole === plain ? dated : `${whole} ${dated}`;
 };
 
 /** "And plain wind, no hurricane?": the same of another thing. */
@@ -101,7 +138,8 @@ function termsBefore(
 /** More is asked than one thing. */
 const SEVERAL = /\b(?:and|plus)\b|[+&]|\?.*\?/i;
 const PRONOUN = /\b(?:they|them|their|it)\b/;
-const GOES_ON = /^(?:ok|okay|and|also|so|but|what about|how about|plus)\b/;
+const GOES_ON =
+  /^(?:ok|okay|and|also|so|but|what about|how about|plus)\b|^(?:(?:no|nah|nope|sorry|wait|oops|actually|not that) )+|\b(?:i )?meant\b|\binstead$/;
 
 const ORDERED: readonly Kind[] = ['contract', 'policy', 'study', 'rules'];
 
@@ -112,14 +150,27 @@ async function subjectWith(read: Read, before: Before, context: ChatContext): Pr
     const own = named.find((one) => one.kind === kind);
     if (own && askedOf(text, kind).length > 0) return own;
   }
-  const last = isOpen(read) ? await subjectSpokenOf(before, context) : null;
+  const spoken = await subjectSpokenOf(before, context);
+  const last = spoken && (isOpen(read) || (await isOfItsWords(read, spoken, context))) ? spoken : null;
   // "Our snow plowing": a contract that was spoken of is not the one of another line.
   const isOther = last?.kind === 'contract' && (/\b(?:owners|dues|assessments?|budget meeting)\b|\bwho (?:manages|cleans|mows|does|services|maintains|handles)\b/.test(text) || named.length > 0 || read.mentions.some(({ said }) => contractsAbout(said, [contractOf(last, context)]).length === 0)); // prettier-ignore
-  if (last && !isOther && askedOf(text, last.kind).length > 0) return last;
+  if (last && !isOther && (askedOf(text, last.kind).length > 0 || (last.kind === 'rules' && unitAlone(text, before).length > 0))) return last; // prettier-ignore
   // Terms that only one kind of document has.
   const kinds = ORDERED.filter((kind) => kind !== 'contract' && askedOf(text, kind).some(({ isVague }) => !isVague)); // prettier-ignore
   const [only] = kinds;
   return only === undefined ? null : subjectOf({ kind: only, about: '' }, context);
+}
+
+/** "Monsoon cleanup, in the fee or not": words that the contract spoken of has. */
+async function isOfItsWords(
+  read: Read,
+  { kind, about, documentIds }: Subject,
+  context: ChatContext,
+): Promise<boolean> {
+  // prettier-ignore
+  const others = othersIn(read, askedOf(textOf(read), kind));
+  if (kind !== 'contract' || others.length === 0 || read.mentions.length > 0) return false;
+  return isWhollySaid({ args: { about, documentIds }, others }, context);
 }
 
 /** "How do we get out of it", "pick-up days?": of what was spoken of. */
@@ -145,8 +196,8 @@ function askedOf(text: string, kind: Kind): Term[] {
   return asked.some(({ name }) => name === 'total premium') ? asked.filter(({ name }) => name !== 'premium') : asked; // prettier-ignore
 }
 
-function thingsIn(text: string, kind: Kind): string[] {
-  if (kind === 'contract') return [...text.matchAll(/\b20\d\d\b/g)].map(([year]) => year);
+function thingsIn(text: string, kind: Kind, year: number): string[] {
+  if (kind === 'contract') return timesIn(text, year);
   if (kind === 'rules') return [...text.matchAll(UNIT)].map(([, unit = '']) => unit);
   if (kind !== 'policy') return [];
   const not = new Set([...text.matchAll(NEGATED)].map(([, thing]) => thing));

@@ -33,10 +33,10 @@ const documentsIn = (said: Said | undefined): number[] => (said?.citations ?? []
 
 /** Words before a question that goes on. */
 const GOES_ON =
-  /^(?:(?:ok|okay|so|but|then|now|great|thanks|hm+|alright|yes|no|right|got it) )*(?:and|or|plus|what about|how about|same|also|why$|only|just|but if|if (?:it|they|that|we only)|what if (?:it|that|they|those|(?:we|you|i) \w+ (?:it|that|them))|make (?:it|that))\b|^(?:(?:ok|okay|so) )?(?:per|by|in|for|each|with)\b(?: [\w$%.,]+){1,3}$|\b(?:instead|of that|of it)$/;
+  /^(?:(?:ok|okay|so|but|then|now|great|thanks|hm+|alright|yes|no|nah|nope|sorry|oops|wait|right|got it) )*(?:(?:i )?meant|and|or|plus|what about|how about|same|also|why$|only|just|but if|if (?:it|they|that|we only)|what if (?:it|that|they|those|(?:we|you|i) \w+ (?:it|that|them))|make (?:it|that))\b|^(?:(?:ok|okay|so) )?(?:per|by|in|for|each|with)\b(?: [\w$%.,]+){1,3}$|\b(?:instead|of that|of it|i meant)$|^(?:\S+ ){1,4}(?:too|as well)$|^(?:(?:no|nah|nope|sorry|oops) )+(?:the|that)\b/;
 /** It asks where the last answer is from. */
 const HOW =
-  /^(?:(?:ok|okay|so|and|but|wait|hm+) )*(?:(?:how|where) (?:did|do|does|is|was|are|were) (?:you|we|they|that|this|it|the)\b.*|show me (?:how|the math|your (?:work|math))|how (?:come|so)|based on what|says who|(?:explain|justify) (?:that|it|this))(?<=\b(?:that|it|this|there|calculated|figured|computed|number|figure|amount|from|math|work|come|so|what|who))$/;
+  /^(?:(?:ok|okay|so|and|but|wait|hm+) )*(?:(?:how|where) (?:did|do|does|is|was|are|were) (?:you|we|they|that|this|it|the)\b.*|show me (?:how|the math|your (?:work|math))|how (?:come|so)|based on what|says who|why (?:so|that|this) (?:much|high|low|little|many)|why the (?:jump|increase|rise|drop|change|difference|big \w+)|(?:explain|justify) (?:that|it|this))(?: next year| this year| then| though)*$(?<=\b(?:next year|this year|then|though|jump|increase|rise|drop|change|difference|much|high|low|little|many|that|it|this|there|calculated|figured|computed|number|figure|amount|from|math|work|come|so|what|who))/;
 const EARLIER =
   /\b(?:(?<count>two|three|2|3) years? (?:before|earlier|prior|back)|(?:the )?(?:year|one) (?:before|prior|earlier)|(?:the )?(?:previous|prior|preceding) (?:year|one)|before that|a year (?:earlier|before))(?: that| then| it)?\b(?! last)/;
 const LATER = /\b(?:the )?(?:year|one) (?:after|following|later)(?: that)?\b|\ba year later\b/;
@@ -61,11 +61,13 @@ interface Standing {
   itemIds: readonly number[];
 }
 
-export const goesOn = (next: Read): boolean => GOES_ON.test(next.plain) || isHow(next);
+export const goesOn = (next: Read): boolean => GOES_ON.test(next.plain) || isHow(next) || THAT_YEAR.test(next.question); // prettier-ignore
 
 function goneOn(question: string, { standing, itemIds }: Standing, context: ChatContext): string | null {
-  const next = readQuestion(question, context);
   const last = readQuestion(standing, context);
+  const dated = ofThatYear(question, last);
+  if (dated !== null) return dated;
+  const next = readQuestion(question, context);
   if ((next.tokens.length > MOST_WORDS && !PIECES.test(next.plain)) || !goesOn(next))
     return pointingBack(next, last, context);
   if (isHow(next)) return explained(next, last, itemsOf(itemIds, context));
@@ -84,6 +86,16 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   const supposed = isFactor || next.quantities.length > 0 ? supposition(next, last, lines) : null;
   const words = supposed ?? withLines(last, next) + (isUnit || says(next, 'why') ? ` ${restOf(next)}` : '');
   return `${words}${yearWords(years ?? last.years, next.every || (years === null && last.every))}`;
+}
+
+const THAT_YEAR = /\b(?:that|the same) (?:fiscal )?(?:year|yr)\b/i;
+const BEFORE_THAT = /\b(?:the )?(?:year|yr|one) (?:before|prior|earlier)\b/gi;
+
+/** "Legal that year and the year before": of the one year that was spoken of. */
+function ofThatYear(question: string, { years }: Read): string | null {
+  const [year, more] = years;
+  if (year === undefined || more !== undefined || !THAT_YEAR.test(question)) return null;
+  return question.replace(THAT_YEAR, String(year)).replace(BEFORE_THAT, String(year - 1));
 }
 
 const POINTS_BACK = /\b(?:it|them|they|their)\b/;
@@ -149,7 +161,9 @@ const PIECES =
 function explained(next: Read, last: Read, cited: readonly string[]): string | null {
   const about = linesOf(next, last, cited) || (says(last, 'fee') ? 'the fee' : '');
   if (about === 'the fee' && PIECES.test(next.plain)) return 'why does the fee change';
-  return about === '' ? null : `how did you get ${about}${yearWords(last.years, last.every)}`;
+  return about === ''
+    ? null
+    : `how did you get ${about}${yearWords(next.years.length > 0 ? next.years : last.years, last.every)}`;
 }
 
 const isHow = (next: Read): boolean => (HOW.test(next.plain) && next.mentions.length === 0 && !hasThings(next)) || (PIECES.test(next.plain) && next.mentions.length === 0); // prettier-ignore

@@ -44,7 +44,9 @@ function orderAt(read: Read, index: number): string[] | null {
   const clause = tokens.slice(from + 1, Math.min(to, quantity.at + 3));
   const isSaid = (concept: 'up' | 'down' | 'drop') =>
     clause.some((token) => token.kind !== 'line' && token.concepts.has(concept));
-  const sign = tokens[quantity.at]?.word[0];
+  // "20% over what is proposed"
+  const behind = quantity.percent ? (tokens[quantity.at + 1]?.word ?? '') : '';
+  const sign = /^(?:over|above)$/.test(behind) ? '+' : /^(?:under|below)$/.test(behind) ? '-' : tokens[quantity.at]?.word[0]; // prettier-ignore
   const isDown = sign === '-' || isSaid('down');
   const isTurned = isDown || sign === '+' || isSaid('up');
   const isTarget = /^(?:to|at|was|were|is|be|of|hits?|reach\w*|only|=)$/.test(previous);

@@ -15,6 +15,8 @@ export interface Read {
   question: string;
   /** Mended, with its years. */
   plain: string;
+  /** The same with years of four digits. */
+  dated: string;
   /** Without its years. */
   tokens: Token[];
   years: number[];
@@ -52,6 +54,9 @@ function readAnew(question: string, context: ChatContext): Read {
   const isPlayed = before.quantities.length > 0 && says(read, 'suppose', 'drop', 'down', 'up');
   if (isPlayed && read.quantities.length === 0) return readPart(question);
   // "Legal is all over the place. Show me every year": years alone are of what is told.
+  // "2025 was awful. How big was the loss?"
+  const [said, more] = before.years;
+  if (said !== undefined && more === undefined && said < context.parameters.year && read.years.length === 0 && before.mentions.length === 0 && told.split(/\s+/).length < 5) return { ...readPart(`${asking} in ${said}`), question }; // prettier-ignore
   const isOpen = (read.every || read.years.length > 0) && !namesOther(read) && !says(read, 'whole', 'expenses', 'income', 'net', 'letter', 'motion', 'policy', 'contract'); // prettier-ignore
   if (before.mentions.length === 0 || !(isOpen || POINTS.test(read.plain))) return { ...read, question };
   const years = before.years.length > 0 ? ` in ${before.years.join(' and ')}` : '';
@@ -74,7 +79,7 @@ function readWith(
 ): Read {
   const { items, parameters } = context;
   const plain = corrected(plainQuestion(original), own);
-  const { years, rest, every } = yearsAsked(plain, parameters.year, knownYears(items, context));
+  const { years, rest, every, dated } = yearsAsked(plain, parameters.year, knownYears(items, context));
   const tokens = tokensOf(rest, original);
   for (const [at, token] of tokens.entries()) if (isCount(tokens, at, parameters.units)) token.kind = 'empty';
   const codes = new Set(items.flatMap(({ glCode }) => [glCode, accountNumber(glCode) ?? '']));
@@ -97,6 +102,7 @@ function readWith(
   return {
     question: original,
     plain,
+    dated,
     tokens,
     years,
     every,

@@ -44,21 +44,26 @@ const POLICY: readonly Term[] = [
   term('policy', 'policy period', /\bexpir(?:ation|y|es?)\b|\bpolicy (?:period|term|dates?)\b|\bpolicy\b.*\b(?:run out|expires?|ends?|up|lapses?|effective|starts?|begins?)\b/, /\bpolicy period\b/, { isVague: true }), // prettier-ignore
   term('policy', 'agent', /\b(?:agents?|brokers?)\b/, /\b(?:agent|broker)\b.*\d{3}/, { isVague: true }),
   term('policy', 'renewal terms', /\brenewal (?:terms|offer|quote)\b|\boffer\b.*\brenew/, /\b(?:renewal terms|offer\w* (?:of )?renewal|offer to renew)\b/, { isVague: true }), // prettier-ignore
-  term('policy', 'earned premium', /\b(?:minimum )?earned premium\b/, /\bearned premium\b/),
-  term('policy', 'claims', /\b(?:report|file|call in|submit)\w* (?:a |the |an insurance )?claims?\b|\bwho do we (?:call|notify|tell)\b|\bclaims? (?:phone|number|line|hotline)\b/, /\bclaims? (?:are|is|must|should|may)\b/), // prettier-ignore
+  term(
+    'policy',
+    'earned premium',
+    /\b(?:minimum )?earned premium\b|\bminimum earned\b/,
+    /\bearned premium\b/,
+  ),
+  term('policy', 'claims', /\b(?:report|file|call in|submit)\w* (?:a |the |an insurance )?claims?\b|\bhow (?:fast|soon|quick\w*|long)\b.*\bclaims?\b|\bwho do we (?:call|notify|tell)\b|\bclaims? (?:phone|number|line|hotline)\b/, /\bclaims? (?:are|is|must|should|may)\b/), // prettier-ignore
   term('policy', 'replacement cost', /\b(?:replacement cost|agreed value|actual cash value|guaranteed replacement)\b/, /\b(?:replacement cost|agreed value|actual cash value)\b/), // prettier-ignore
-  term('policy', 'exclusions', /\b(?:not |isnt |arent )?covered (?:for|against|by|from|under)\b|\bexclu(?:sions?|ded)\b/, /\b(?:not covered|excluded|exclusions?|do(?:es)? not (?:cover|apply))\b/, { isVague: true }), // prettier-ignore
+  term('policy', 'exclusions', /\b(?:not |isnt |arent )?covered (?:for|against|by|from|under)\b|\b(?:flood|earthquake|quake|wind|hail|fire|mold|terrorism|sinkhole|cyber)s? (?:is |are )?(?:not |isnt )?covered\b|\bexclu(?:sions?|ded)\b/, /\b(?:not covered|excluded|exclusions?|do(?:es)? not (?:cover|apply))\b/, { isVague: true }), // prettier-ignore
 ];
 
 const CONTRACT: readonly Term[] = [
   term('contract', 'termination', /\b(?:terminat\w*|cancel\w*|get out|getting out|out of (?:it|that|this|the)|(?:get |be )?rid of|end (?:it|this|that|things)|fire|dump|drop them|walk away|part ways|break (?:it|the)|leave them|let (?:them|him|her) go|switch)\b/, /\b(?:terminat\w*|(?:end|cancel)\w* (?:this|the) (?:agreement|contract)|notice)\b/), // prettier-ignore
-  term('contract', 'notice', /\bnotice\b|\bhow far (?:ahead|in advance)\b|\bnon-?renew\w*|\bopt out\b/, /\bnotice\b/), // prettier-ignore
+  term('contract', 'notice', /\bnotice\b|\bheads?[- ]up\b|\b(?:advance|days?) warning\b|\bhow far (?:ahead|in advance)\b|\bnon-?renew\w*|\bopt out\b/, /\bnotice\b/), // prettier-ignore
   term('contract', 'renewal', /\b(?:auto\w*[- ]?)?renew\w*|\broll(?:s)? over\b/, /\brenew\w*/),
   term('contract', 'end', /\b(?:ends?|expires?|expir\w+|run(?:s)? (?:out|through|until)|is (?:it )?up|how long|until when|end date)\b/, /\b(?:ends?|through|until|expires?)\b.*\b20\d\d\b|\b20\d\d (?:to|through|-)/), // prettier-ignore
   term('contract', 'vendor', /\bwho (?:manages|cleans|mows|does|is our|runs|services|maintains|hauls|picks up|handles|monitors)\b|\bwhich company\b/, NEVER, { isVague: true }), // prettier-ignore
   term('contract', 'fee', /\b(?:monthly|price|fee|rate)\b|\bhow much (?:do|are|is) (?:we|they|it)\b/, NEVER, { isVague: true }), // prettier-ignore
-  term('contract', 'price of a year', /\b(?:go(?:es)? (?:up )?to|pays?|costs?|price|rate|fee|monthly)\b.*\bin 20\d\d\b/, /20\d\d.*\$|\$.*20\d\d/, { isVague: true }), // prettier-ignore
-  term('contract', 'overtime rate', /\b(?:overtime|after[- ]hours|weekends?|(?:on|for) (?:a )?(?:sun|satur)days?|emergency|hourly|an hour|per hour|labor|service call)\b/, /\$ ?[\d.,]+ (?:an|per|for each|each) (?:hour|visit|call)|\bovertime\b|\bservice call\b.*\$/), // prettier-ignore
+  term('contract', 'fee at a time', /(?<!\b(?:end|ends|expire|expires|until|through|begin|begins|start|starts|notice)\b.*)\b(?:go(?:es)? (?:up )?to|pays?|paying|costs?|price|rate|fee|monthly|month|quarter|quarterly|in|for|then)\b.*\b20\d\d\b|\b(?:makes?|adds? up|comes? to|all of|whole year|full year|year in all|a year|yearly|annual(?:ly)?|per year|for the year)\b|\bmonth(?:ly)?\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/, NEVER, { isVague: true }), // prettier-ignore
+  term('contract', 'overtime rate', /\b(?:come out|(?:in ?between|between|extra|additional) (?:visits?|trips?|calls?)|in ?between|trips?|labou?r rate|hours? of (?:it|that|them)|labou?r and hour|overtime|after[- ]hours|weekends?|(?:on|for) (?:a )?(?:sun|satur)days?|emergency|hourly|an hour|per hour|labor|service call)\b/, /\$ ?[\d.,]+ (?:an|per|for each|each) (?:hour|visit|call)|\bovertime\b|\bservice call\b.*\$/), // prettier-ignore
   term('contract', 'extra charges', /\bon top of\b|\bextra\b|\b(?:bill|charge)\w* (?:us|extra|if|when|for|to)\b|\bbilled separately\b|\bnot included\b|\bbeyond\b/, /\bnot included\b|\bbilled separately\b|\b(?:billed|each|extra|separately|costs?)\b.*\$|\$.*\b(?:each|an hour)\b/), // prettier-ignore
   term('contract', 'scope', /\b(?:includ\w*|part of (?:the|it|that))\b|\bdo (?:they|we) (?:also |even |still )?(?:fix|do|repair|replace|handle|take)\b|\bare \w+ (?:done|cleared|picked)\b|\bon us\b/, /\bincluded\b|\b(?:contractor|provider|hauler|manager) (?:shall |will )?(?!pays)[a-z]+s?\b/, { isVague: true }), // prettier-ignore
   term('contract', 'further meetings', /\bmeetings?\b/, /\bmeetings?\b.*(?:\$|billed)/, { isVague: true }),
@@ -92,7 +97,7 @@ const CONTRACT: readonly Term[] = [
 const STUDY: readonly Term[] = [
   term('study', 'percent funded', /%? ?\bfunded\b|\bunderfunded\b|\bpct funded\b/, /\bpercent funded\b/),
   term('study', 'balance', /\b(?:balance|bal)\b/, /\b(?:reserve )?balance\b(?<!fully funded balance)/, { isVague: true }), // prettier-ignore
-  term('study', 'fully funded balance', /\bffb\b|\bhow far behind\b.*\breserves?\b|\bfull(?:y)? fund(?:ed|ing)\b(?: balance)?|\b100% funded\b/, /\bfully funded balance\b/), // prettier-ignore
+  term('study', 'fully funded balance', /\bshort(?:fall)?\b.{0,30}\bfull\b|\bfull\b.{0,30}\bshort(?:fall)?\b|\bffb\b|\bhow far behind\b.*\breserves?\b|\bfull(?:y)? fund(?:ed|ing)\b(?: balance)?|\b100% funded\b/, /\bfully funded balance\b/), // prettier-ignore
   term('study', 'recommended contribution', /\brecommend\w*|\bsuggest\w*/, /\brecommended annual contribution\b|\brecommended contribution\b/, { isVague: true }), // prettier-ignore
   term('study', 'special assessment', /\bspecial assessments?\b/, /\bspecial assessment\b/, {
     isVague: true,
@@ -108,9 +113,9 @@ const RULES: readonly Term[] = [
   term('rules', 'quorum', /\bquorum\b/, /\bquorum\b/),
   term('rules', 'notice of a meeting', /\bnotice\b(?=.*\bmeeting)|\bmeetings?\b.*\bnotice\b/, /\bnotice\b.*\bmeeting|\bdays before the meeting\b/), // prettier-ignore
   term('rules', 'late payment', /\blate (?:charge|fee|payment|dues|penalty)s?\b|\b(?:pay(?:s|ing)?|is|are|weeks?|days?|months?|somebodys?\b.*) late\b|\boverdue\b|\bpast due\b/, new RegExp(`${LATE.source}.*(?:interest|charge|fee)|(?:interest|charge).*${LATE.source}`)), // prettier-ignore
-  term('rules', 'a vote on increases', /\b(?:rais\w*|rise|rises|increas\w*|go(?:es)? up|more than|over|hike)\b.*\b(?:vote|approv\w*|owners|members|petition|permission|force)\b|\b(?:vote|approv\w*|petition)\b.*\b(?:rais\w*|increas\w*|hike|more than)\b|\b(?:rais\w*|bump|increas\w*|hike)\b.*\b(?:on (?:its|their) own|without (?:a vote|asking|approval|us))\b/, /\bincrease of the assessments\b|\bassessments of more than\b|\braise the (?:annual )?assessment\b/), // prettier-ignore
+  term('rules', 'a vote on increases', /\b(?:rais\w*|rise|rises|increas\w*|go(?:es)? up|push\w*|go|bump\w*|set|more than|over|hike)\b.*\b(?:vote|approv\w*|owners|members|petition|permission|force)\b|\b(?:vote|approv\w*|petition)\b.*\b(?:rais\w*|increas\w*|hike|more than)\b|\b(?:rais\w*|bump|increas\w*|hike)\b.*\b(?:on (?:its|their) own|without (?:a vote|asking|approval|us))\b/, /\bincrease of the assessments\b|\bassessments of more than\b|\braise the (?:annual )?assessment\b/), // prettier-ignore
   term('rules', 'upkeep', /\b(?:who|me or|or me|association|hoa|owner|my) ?(?:fix\w*|repair\w*|responsib\w*|maintain\w*|pays? (?:for|to))\b.*|\b(?:fix|repair|responsible)\b.*\b(?:association|hoa|owner|me)\b/, /\bmaintains?\b|\bresponsible for\b/), // prettier-ignore
-  term('rules', 'allocated interest', /\b(?:my|the|what|which|unit\w*|\d{3}\w?) (?:allocated |undivided |ownership )?(?:percentage|share|interest|percent)\b(?! (?:rate|funded|of the budget))/, /\d%/, { isRow: true }), // prettier-ignore
+  term('rules', 'allocated interest', /\b(?:my|the|what|which|unit\w*|\d{3}\w?) (?:allocated |undivided |ownership )?(?:percentage|share|interest|percent)\b(?! (?:rate|funded|of the budget))|\bunit \d{1,4}[a-z]? (?:pays?|owes?)\b/, /\d%/, { isRow: true }), // prettier-ignore
   term('rules', 'leasing', /\b(?:rent(?:al|als|ing|ed)?|leas(?:e|es|ed|ing)|sublet|airbnb|short[- ]term)\b/, /\b(?:leased?|leasing|rent(?:ed|als?))\b/), // prettier-ignore
   term('rules', 'pets', /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?)\b/, /\b(?:pets?|dogs?|cats?)\b/),
 ];
@@ -142,5 +147,4 @@ const TOPICS: readonly Term[] = (
 export const TERMS: readonly Term[] = [...POLICY, ...CONTRACT, ...STUDY, ...RULES, ...TOPICS];
 
 /** Of a policy each coverage or peril has its own, of a declaration each unit. */
-export const OF_THING =
-  /^(?:limit|deductible|premium|exclusions|coverage|price of a year|allocated interest)$/;
+export const OF_THING = /^(?:limit|deductible|premium|exclusions|coverage|fee at a time|allocated interest)$/;

@@ -7,10 +7,13 @@ const LONG = new Map(
     yoy year over year, assn association, elec electricity, garb garbage, abt about, bc because, gotta have to, gonna going to, wanna want to,
     decl declaration, ccrs declaration, ccr declaration, hrs hours, thou thousand, avg average, dept department, info information,
     rul remaining life, ded deductible, deds deductibles, sirs reserve study, ffb fully funded balance, bal balance, comps components,
-    proj projected, accts accounts, acct account, assmt assessment, mtce maintenance, qtr quarter, mgr manager, ytd`
+    proj projected, n and, nr number, rn right now, em them, ment meant, qtrly quarterly, wk week, accts accounts, acct account, assmt assessment, mtce maintenance, qtr quarter, mgr manager, ytd`
     .split(/,\s*/)
     .map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\S+ ?/, '')] as const),
 );
+/** "feb 27": of a year, unless it is the day by which something is due. */
+const MONTH_OF_YEAR =
+  /(?<!\b(?:on|by|before|until|after|due|of) )\b((?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber),? (2[3-9])\b(?!,? ?\d)/g;
 const ENDINGS: Readonly<Record<string, string>> = { d: 'did', ll: 'will', re: 'are', ve: 'have', m: 'am' };
 const SHORT = new RegExp(`(?<![\\p{L}\\p{N}&/])(?:${[...LONG.keys()].join('|')})(?![\\p{L}\\p{N}&])`, 'gu');
 /** How an answer is to be worded, which changes nothing of what it says. */
@@ -32,6 +35,7 @@ function wholeWords(question: string): string {
     .replace(SHORT, (word) => LONG.get(word) ?? word)
     .replace(/(?<=\d) ?(?:percent\b|per cent\b|%)/g, '%')
     .replace(/(\d)(?:,000)? (?:thousand|grand)\b/g, '$1k')
+    .replace(MONTH_OF_YEAR, '$1 20$2')
     .replace(
       /\b((?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber) \d{1,2}(?:st|nd|rd|th)?\b(?!,?\d)/g,
       '$1',

@@ -1,6 +1,8 @@
 /** A year as a person names it, as `year` of the parameters counts. */
 export interface YearsAsked {
   years: number[];
+  /** The question with years of four digits. */
+  dated: string;
   /** The question without them. */
   rest: string;
   /** All years that are known are asked for. */
@@ -37,11 +39,9 @@ const TWO_DIGITS =
 /** "24 actual", "25 budget": the figure of a year behind it. */
 const OF_FIGURE =
   /\b(\d\d) (?=(?:actuals?|budget(?:ed)?|adopted|projected|projection|estimate|proposed|figures?|numbers?)\b)/g;
-const PAIR =
-  /\b(\d\d) (?:and|vs?|versus|against|to) (\d\d)\b(?![.,]?\d|%| ?(?:days|units|dollars|months|years|percent|people|homes))/g;
-/** "24" before years that are read already, and "24, 25, 26". */
-const BESIDE = /\b(\d\d),? (?=(?:(?:v|vs|versus|against|and|to|through|thru|or) )?20\d\d\b)/g;
-const LISTED = /\b\d\d(?:,? \d\d){2,}\b(?![.,]?\d|%)/g;
+/** "24, 25, 26", "25 / 26 / proposed 27", "24 v 2025": years side by side, however they are joined. */
+const ROW =
+  /(?<![\d.,$])(?:20)?\d\d(?:(?:,? ?\/ ?|,? )(?:(?:and|or|vs?|versus|against|to|then|through|thru) )*(?:the )?(?:(?:actuals?|budget(?:ed)?|adopted|projected|proposed) )*(?:20)?\d\d(?!\d|[.,]\d|%| ?(?:days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|percent)))+/g;
 
 /** All years from one to another. */
 const RANGE = /\b(20\d\d) ?(?:through|thru|to|-|until|till|up to) ?(20\d\d)\b/g;
@@ -57,14 +57,11 @@ export function yearsAsked(question: string, year: number, known: readonly numbe
     );
   const years = new Set<number>();
   rest = rest.replace(OF_FIGURE, (all, two: string) => (isKnown(2000 + Number(two)) ? `20${two} ` : all));
-  rest = rest.replace(PAIR, (all, ...two: string[]) => two.slice(0, 2).every((one) => isKnown(2000 + Number(one))) ? `20${two[0]} and 20${two[1]}` : all); // prettier-ignore
-  // "water 24 v 25": the first of years side by side.
-  for (let turn = 0; turn < 3; turn += 1)
-    rest = rest.replace(BESIDE, (all, two: string) => (isKnown(2000 + Number(two)) ? `20${two} ` : all));
-  rest = rest.replace(LISTED, (all) => {
-    const listed = all.split(/,? /).map((two) => 2000 + Number(two));
-    return listed.every(isKnown) ? listed.join(' ') : all;
+  rest = rest.replace(ROW, (all) => {
+    const named = [...all.matchAll(/\d+/g)].map(([one]) => (Number(one) % 100) + 2000);
+    return named.every(isKnown) ? all.replace(/(?<!\d)\d\d(?!\d)/g, (one) => `20${one}`) : all;
   });
+  const dated = rest;
   rest = rest.replace(SINCE, (_all, from: string) => `${from} to ${year}`);
   rest = rest.replace(RANGE, (_all, from: string, to: string) => {
     for (let one = Number(from); one <= Number(to) && one - Number(from) < 10; one += 1)
@@ -101,5 +98,5 @@ export function yearsAsked(question: string, year: number, known: readonly numbe
     years.add(Number(named.year));
     return ' ';
   });
-  return { years: [...years].sort((a, b) => a - b), rest: rest.replace(/\s+/g, ' ').trim(), every };
+  return { years: [...years].sort((a, b) => a - b), dated, rest: rest.replace(/\s+/g, ' ').trim(), every };
 }

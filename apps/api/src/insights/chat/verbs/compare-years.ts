@@ -1,5 +1,6 @@
 import {
   groupOf,
+  isDues,
   INCOME_GROUP,
   budgetTotals,
   formatPercent,
@@ -35,6 +36,9 @@ const SAID: Readonly<Record<Basis, RegExp>> = {
     /\b(?:project\w*|estimate[ds]?|forecast\w*)\b|\bwhere (?:it|they|we|that)(?: will| is| are| ll)? (?:end|land|finish|come)\w*/,
 };
 
+/** What comes in of dues, not what one owner pays. */
+const TAKEN = /\b(?:collect\w*|br(?:ing|ought)s? in|t(?:ake|ook)s? in|c(?:ome|ame)s? in)\b/;
+
 /** Years of the budget or before it, of a line, a section or the whole. */
 function slots(read: Read, context: ChatContext): Args | null {
   const { years, every, mentions, plain } = read;
@@ -42,7 +46,9 @@ function slots(read: Read, context: ChatContext): Args | null {
   // "Who services the elevators" asks for no figure.
   if (/\bwho (?!paid\b)/.test(plain)) return null;
   // "playground 2025 vs 2026": not of the whole, where something else is named.
-  if (mentions.length === 0 && (says(read, 'fee') || namesOther(read))) return null;
+  const [dues, more] = context.items.filter(isDues);
+  const isDuesTaken = dues !== undefined && !more && says(read, 'fee') && TAKEN.test(plain);
+  if (mentions.length === 0 && !isDuesTaken && (says(read, 'fee') || namesOther(read))) return null;
   const past = years.filter((one) => one !== year);
   // "in 2025, and what are we assuming now": the past year beside the budget's.
   const both =
@@ -54,7 +60,7 @@ function slots(read: Read, context: ChatContext): Args | null {
   // An estimate alone is any figure.
   const isSaid = named.length > 1 || /\b(?:actual|adopted|approved|budgeted|project)/.test(plain);
   const whole = says(read, 'income') ? 'total income' : says(read, 'expenses') ? 'total expenses' : '';
-  return { line: lineOf(read) || whole, years: asked, bases: isSaid ? named : [] };
+  return { line: lineOf(read) || (isDuesTaken ? dues.description : whole), years: asked, bases: isSaid ? named : [] };
 }
 
 /** A section in the years in which it had other lines as well. */
@@ -93,7 +99,7 @@ function answer({ line, years: asked, bases: named }: Args, context: ChatContext
   const known = knownYears(of, context);
   const years = yearsToShow(asked, known, budgetYear);
   if (years.length < 1 || asked.some((year) => !known.includes(year))) return null;
-  const shown = years.flatMap((year) => figuresOf(of, year, { named, budgetYear }));
+  const shown = years.flatMap((year) => figuresOf(of, year, { named, isRow: years.length > 1, budgetYear }));
   const columns = shown.map((figure) => columnOf(of, figure.year, figure));
   if (columns.some((column) => column.known === 0)) return null;
   const sums = (row: Row) => shown.map((figure) => sumIn(row.items, figure.year, figure));
@@ -133,7 +139,7 @@ function areInARow(columns: readonly Column[]): boolean {
 function figuresOf(
   of: readonly YearsLine[],
   year: number,
-  { named, budgetYear }: { named: readonly Basis[]; budgetYear: number },
+  { named, isRow, budgetYear }: { named: readonly Basis[]; isRow: boolean; budgetYear: number },
 ): Shown[] {
   const [only] = named;
   const all = (named.length > 1 ? ORDER.filter((basis) => named.includes(basis)) : []).map((basis) => ({
@@ -142,7 +148,11 @@ function figuresOf(
     budgetYear,
   }));
   const known = all.filter((figure) => year !== budgetYear && columnOf(of, year, figure).known > 0);
-  return known.length > 0 ? known : [{ year, basis: named.length > 1 ? undefined : only, budgetYear }];
+  if (known.length > 0) return known;
+  // "24, 25, 26 projected": what is said of one of the years.
+  const isOfYear =
+    named.length === 1 && (!isRow || columnOf(of, year, { basis: only, budgetYear }).known > 0);
+  return [{ year, basis: isOfYear ? only : undefined, budgetYear }];
 }
 
 function tableOf(

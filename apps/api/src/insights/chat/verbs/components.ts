@@ -3,7 +3,7 @@ import type { ChatCitation, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { citedAs, dollars } from '../figures';
-import type { Read } from '../question/read';
+import { namesOther, type Read } from '../question/read';
 import { stem } from '../question/words';
 import { partsOf, sureOf } from './sure';
 
@@ -54,6 +54,7 @@ function nextDue(context: ChatContext): { of: Component; part: ReservePart }[] {
   return all.sort((a, b) => yearsTo(a, context) - yearsTo(b, context));
 }
 
+const OF_STUDY = /\b(?:reserves?|study|components?|replac\w*)\b/;
 const DUE = /\b(?:next|first|coming|upcoming|soon(?:er|est)?|earliest|within|due)\b/;
 const WITHIN =
   /\b(?:next|within|coming|in|under|less than|fewer than) (?:the )?(?:next |coming )?(?<count>\d{1,2}|two|three|four|five|ten) years?\b|\b(?<most>\d{1,2}|two|three|four|five|ten) years? or (?:less|fewer|under|sooner)\b/;
@@ -71,7 +72,7 @@ function slots(read: Read, context: ChatContext): Args | null {
     return { component: ALL };
   const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
   if (words.length === 0)
-    return DUE.test(read.plain) || WITHIN.test(read.plain) ? { component: NEXT_DUE, ...within(read) } : null;
+    return (DUE.test(read.plain) || WITHIN.test(read.plain)) && (!namesOther(read) || OF_STUDY.test(read.plain)) ? { component: NEXT_DUE, ...within(read) } : null;
   // Of "pool resurfacing" all words, where one component has them all.
   const all = words.join(' ');
   if (componentsCalled(all, context).length > 0) return { component: all };

@@ -5,7 +5,9 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, amountOf, dayOf, dollars, previousOf, sourceCitation } from '../figures';
 import { VAGUE } from '../question/mentions';
 import { lineOf, says, type Read } from '../question/read';
+import { timesIn } from '../question/times';
 import { stem } from '../question/words';
+import { feesAt } from './contract-fees';
 import { partsOf } from './sure';
 
 const Args = z.object({
@@ -13,6 +15,10 @@ const Args = z.object({
   line: z.string().default('').describe('The line of the budget that pays for it'),
   /** Only those of which a date lies ahead within so many days. */
   soon: z.boolean().default(false),
+  times: z
+    .array(z.string())
+    .default([])
+    .describe('Months and years of which the amount is asked: "2027-03", "2027"'),
 });
 type Args = z.infer<typeof Args>;
 
@@ -72,11 +78,12 @@ function slots(read: Read, context: ChatContext): Args | null {
   return {
     about: about?.words.join(' ') ?? '',
     line: lineOf(read),
+    times: about ? timesIn(read.dated, context.parameters.year) : [],
     soon: /\b(?:soon|next|first|upcoming|coming up|come up|coming)\b/.test(read.plain),
   };
 }
 
-async function answer({ about, line, soon }: Args, context: ChatContext): Promise<VerbAnswer | null> {
+async function answer({ about, line, soon, times }: Args, context: ChatContext): Promise<VerbAnswer | null> {
   const all = await context.contracts();
   const wanted = about.trim() === '' ? all : contractsAbout(about, all);
   if (wanted.length === 0) return null;
@@ -85,6 +92,7 @@ async function answer({ about, line, soon }: Args, context: ChatContext): Promis
     content: [
       ...(soon && shown.length > 1 ? ['By the end of their present terms, the next first:'] : []),
       ...shown.map(sentenceOf),
+      ...shown.flatMap((one) => feesAt(one, times)),
       ...(about.trim() === '' ? [] : budgeted(line === '' ? about : line, context)),
     ].join('\n'),
     citations: shown.flatMap(citationsOf),

@@ -4,11 +4,14 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dayOf, sumOf } from '../figures';
 import type { Read } from '../question/read';
 
+/** A notice to who is under contract is no letter to owners. */
+const TO_VENDOR = /\b(?:(?:not|dont|wont) (?:\w+ ){0,3}renew\w*|non-?renew\w*|(?:cancel|terminat)\w*)\b/;
+
 const Args = z.object({ what: z.enum(['letter', 'motion']) });
 type Args = z.infer<typeof Args>;
 
 function slots({ years, plain }: Read, { parameters }: ChatContext): Args | null {
-  if (years.some((year) => Math.abs(year - parameters.year) > 1)) return null;
+  if (years.some((year) => Math.abs(year - parameters.year) > 1) || TO_VENDOR.test(plain)) return null;
   const isMotion =
     /\b(?:motion|resolution|resolve|vote|moved)/.test(plain) && !/\b(?:letter|e-?mail|notice)\b/.test(plain);
   return { what: isMotion ? 'motion' : 'letter' };

@@ -4,6 +4,7 @@ import {
   divisionWords,
   formatDollars,
   formatPercent,
+  isDues,
   lineAmounts,
   monthlyFee,
   ownersPay,
@@ -12,9 +13,12 @@ import {
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, previousYearOf, sumOf } from '../figures';
+import { columnOf, knownYears, sumIn } from '../question/year-figures';
 import { isOfAnother, namesOther, says, type Read } from '../question/read';
 
-const Args = z.object({});
+const Args = z.object({
+  years: z.array(z.int()).max(8).default([]).describe('Years before that of the budget'),
+});
 type Args = z.infer<typeof Args>;
 
 /** "What are we paying them": what somebody else gets. */
@@ -25,11 +29,11 @@ function slots(read: Read, { items, parameters }: ChatContext): Args | null {
   // "boiler service contract", "cable deal, what do we pay": of a thing that owners do not pay as dues.
   if (PAYS_OTHERS.test(read.plain)) return null;
   if (isOfAnother(read) || (says(read, 'contract') && (mentions.length > 0 || namesOther(read)))) return null;
-  const before = previousYearOf(items.filter(({ type }) => type === 'income'));
-  return years.every((year) => year === parameters.year || year === before) ? {} : null;
+  const known = knownYears(items.filter(isDues), { parameters });
+  return years.every((year) => known.includes(year)) ? { years: years.filter((year) => year < parameters.year) } : null; // prettier-ignore
 }
 
-function answer(_args: Args, { items, parameters }: ChatContext): VerbAnswer {
+function answer({ years }: Args, { items, parameters }: ChatContext): VerbAnswer {
   const amounts = items.map(lineAmounts);
   const { units } = parameters;
   const pay = ownersPay(amounts, parameters);
@@ -42,11 +46,24 @@ function answer(_args: Args, { items, parameters }: ChatContext): VerbAnswer {
   return {
     content: [
       `Owners pay ${ownersPayText(pay)} a unit${pay.previousPerUnitCents === null || year === null ? '' : ` (${year} to ${parameters.year}, ${changeOf(pay)})`}, ${pay.stated ? 'by the budgeted dues' : 'the expenses that other income does not cover'}: ${dollars(pay.duesCents)} ${divisionWords(parameters)}. ${basisWords(parameters)}`.trim(),
+      ...years.flatMap((past) => duesOf(past, { items, parameters }) ?? []),
       `That is ${cents(pay.perUnitYearCents)} a unit a year${pay.billedBy === 'equal' ? '' : ' on average'}.`,
       `The Monthly Fee of the tile counts all expenses: ${dollars(expenses.proposedCents)} / ${units} units / 12 months = ${cents(monthly)}, ${against(monthly, expenses.previousCents > 0 && expenses.unknown.length === 0 ? monthlyFee(expenses.previousCents, units) : null, year)}; that is ${cents(annualAssessment(expenses.proposedCents, units))} a unit a year.`,
     ].join('\n'),
     citations: [],
   };
+}
+
+/** "2024: dues of $88,560 (actual), $410.00 a unit and month on average." */
+function duesOf(
+  year: number,
+  { items, parameters }: Pick<ChatContext, 'items' | 'parameters'>,
+): string | null {
+  const of = { basis: undefined, budgetYear: parameters.year };
+  const dues = items.filter(isDues);
+  const sum = sumIn(dues, year, of);
+  if (sum === null) return null;
+  return `${columnOf(dues, year, of).label}: dues of ${dollars(sum)} a year, ${formatDollars(monthlyFee(sum, parameters.units), { cents: true })} a unit and month on average.`;
 }
 
 /** "+$17.96, +3.3%" */
@@ -60,7 +77,7 @@ export const fee: Verb<Args> = {
   name: 'fee',
   asked: () => 'What do owners pay?',
   description: 'What owners pay a unit and bill, and how the monthly fee is computed.',
-  args: Args,
+  args: Args as z.ZodType<Args>,
   slots,
   answer,
 };

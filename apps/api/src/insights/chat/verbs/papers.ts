@@ -1,11 +1,11 @@
-import { formatPercent, groupOf, normaliseWords, RESERVE_GROUP, toCents } from '@hoa/budget-math';
+import { formatPercent, groupOf, normaliseWords, RESERVE_GROUP, sameWords, toCents } from '@hoa/budget-math';
 import type { BudgetItem, ChatCitation, InsurancePart, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { against, amountOf, citedAs, dayOf, dollars, lineCitation, previousOf } from '../figures';
+import { against, amountOf, citedAs, dayOf, dollars, lineCitation, previousOf, signed } from '../figures';
 import type { Mention } from '../question/mentions';
-import { namesThing, SPECIAL, type Read } from '../question/read';
-import { stem } from '../question/words';
+import { namesThing, says, SPECIAL, type Read } from '../question/read';
+import { plainQuestion, stem } from '../question/words';
 import { findText } from './find-text';
 import { partsOf, sureOf, type Sure } from './sure';
 
@@ -15,8 +15,17 @@ const ReserveArgs = z.object({
   full: z.boolean().default(false).describe('Whether the fully funded balance is asked for as well'),
 });
 type ReserveArgs = z.infer<typeof ReserveArgs>;
-const NoArgs = z.object({});
-type NoArgs = z.infer<typeof NoArgs>;
+const PolicyArgs = z.object({
+  percent: z
+    .number()
+    .optional()
+    .describe('Premiums supposed to be so many percent higher, or lower where negative'),
+  covers: z
+    .array(z.string())
+    .default([])
+    .describe('Coverages of the policy whose premium that is; empty for the total'),
+});
+type PolicyArgs = z.infer<typeof PolicyArgs>;
 
 const isOf =
   (group: string) =>
@@ -111,15 +120,38 @@ export const reserves: Verb<ReserveArgs> = {
   answer: reservesAnswer,
 };
 
-async function policyAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
+async function policyAnswer(
+  { percent, covers }: PolicyArgs,
+  context: ChatContext,
+): Promise<VerbAnswer | null> {
   const parts = partsOf(context, 'insurance');
   const sure = await sureOf(parts, context);
   const all = parts.map((part) => policyOf(part, sure)).filter(({ words }) => words !== '');
   if (all.length === 0) return null;
+  if (percent !== undefined) {
+    const supposed = parts.flatMap((part) => supposedOf(part, { percent, covers }, sure));
+    return supposed.length === 0 ? null : { content: [...supposed, 'Nothing is changed.'].join('\n'), citations: all.flatMap(({ citations }) => citations) }; // prettier-ignore
+  }
   return {
     content: all.map(({ words }) => words).join('\n'),
     citations: all.flatMap(({ citations }) => citations),
   };
+}
+
+/** What premiums that the policy states would be. */
+function supposedOf(
+  part: InsurancePart,
+  { percent, covers }: { percent: number; covers: readonly string[] },
+  sure: Sure,
+): string[] {
+  // prettier-ignore
+  const total = sure(part.total);
+  const named = part.premiums.filter(({ line, premium }) => sure(premium) && covers.includes(line));
+  const of = covers.length > 0 ? named.map(({ line, premium }) => ({ name: line, cents: toCents(premium.value) })) : total ? [{ name: 'The total', cents: toCents(total.value) }] : []; // prettier-ignore
+  return of.map(({ name, cents }) => {
+    const then = Math.round(cents * (1 + percent / 100));
+    return `${name}: the premium of the policy is ${dollars(cents)}; ${formatPercent(percent, { sign: true })} would make it ${dollars(then)} (${signed(then - cents)}).`; // prettier-ignore
+  });
 }
 
 function policyOf(part: InsurancePart, sure: Sure): { words: string; citations: ChatCitation[] } {
@@ -171,22 +203,51 @@ function isOtherCover({ tokens }: Read, context: ChatContext): boolean {
   });
 }
 
+/** "If the property premium renews 12% higher": of what the policy states, not of the budget's lines. */
+export function premiumSupposed(read: Read, context: ChatContext): PolicyArgs | null {
+  const { plain, quantities } = read;
+  const [quantity, more] = quantities;
+  if (!quantity?.percent || more || !/\b(?:premiums?|polic(?:y|ies)|renewal|renews?)\b/.test(plain)) return null; // prettier-ignore
+  if (!says(read, 'condition', 'suppose', 'up', 'down') || /\bbudget|\bowners\b|\bfees?\b|\bdues\b|\bassessments?\b/.test(plain)) return null; // prettier-ignore
+  const covers = coversIn(read, context);
+  // A line that is no cover of the policy is the budget's.
+  if (covers.length === 0 && (read.mentions.length > 0 || !/\b(?:polic(?:y|ies)|total)\b/.test(plain))) return null; // prettier-ignore
+  const isDown = says(read, 'down') && !says(read, 'up');
+  return { percent: isDown ? -Math.abs(quantity.value) : quantity.value, covers };
+}
+
+/** "And the fidelity one?" after that: the same of another cover. */
+export function premiumToo(read: Read, last: Read | null, context: ChatContext): PolicyArgs | null {
+  const before = last && premiumSupposed(last, context);
+  const covers = before && read.quantities.length === 0 && read.tokens.length < 9 ? coversIn(read, context) : []; // prettier-ignore
+  return before && covers.length > 0 ? { ...before, covers } : null;
+}
+
+/** The policy's covers by any word of their names. */
+function coversIn({ question }: Read, context: ChatContext): string[] {
+  const said = new Set(plainQuestion(question).split(' ').flatMap((word) => sameWords(word)).map(stem)); // prettier-ignore
+  const covers = partsOf(context, 'insurance').flatMap((part) => part.premiums.map(({ line }) => line));
+  return covers.filter((line) => normaliseWords(line).split(' ').some((word) => !/^(?:insurance|coverage|and|policy)$/.test(word) && said.has(stem(word)))); // prettier-ignore
+}
+
 /** Its limits, and deductibles that none of its tables has, are in its words: they are terms of it. */
-function policySlots(read: Read, context: ChatContext): NoArgs | null {
+function policySlots(read: Read, context: ChatContext): PolicyArgs | null {
   const { mentions, plain, tokens } = read;
+  const supposed = premiumSupposed(read, context);
+  if (supposed) return supposed;
   if (!mentions.every(isOf('Insurance Expenses')) || isOtherCover(read, context)) return null;
   const listed = partsOf(context, 'insurance').flatMap((part) => part.deductibles.map(({ line }) => normaliseWords(line).split(' '))); // prettier-ignore
   const isListed = listed.some((words) =>
     tokens.some(({ word, kind }) => kind !== 'empty' && words.includes(word)),
   );
   const isInWords = /\bdeduct\w*/.test(plain) && !isListed && listed.length + mentions.length > 0;
-  return isInWords || /\blimits?\b|\binsured for\b/.test(plain) ? null : {};
+  return isInWords || /\blimits?\b|\binsured for\b/.test(plain) ? null : { covers: [] };
 }
 
-export const policy: Verb<NoArgs> = {
+export const policy: Verb<PolicyArgs> = {
   name: 'insurance_policy',
   description: 'What the insurance policies state: insurer, number, period, premiums, deductibles.',
-  args: NoArgs,
+  args: PolicyArgs as z.ZodType<PolicyArgs>,
   asked: () => 'What does the insurance policy state?',
   slots: policySlots,
   answer: policyAnswer,

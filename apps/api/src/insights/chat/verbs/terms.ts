@@ -9,6 +9,7 @@ import { OF_THING, TERMS, type Term } from '../question/terms';
 import { contracts } from './contracts';
 import { policy, reserves } from './papers';
 import { partsOf } from './sure';
+import { followingFrom } from './term-figures';
 
 /** Several terms of one document: each is found in it, or named as not found. */
 
@@ -22,12 +23,13 @@ const Args = z.object({
     .describe(`Of: ${TERMS.map(({ of, name }) => `${name} (${of})`).join(', ')}`),
   things: z.array(z.string()).default([]).describe('Coverages or perils of a policy: "umbrella", "hail"'),
   documentIds: z.array(z.int()).default([]),
+  question: z.string().default('').describe('The question: "60 hours" is counted at the rate that is found'),
 });
 export type TermArgs = z.infer<typeof Args>;
 
 const MOST = 3;
 /** What facts state and a verb says in its own words. */
-const OF_CONTRACT = /^(?:notice|renewal|end|vendor|fee)$/;
+export const OF_CONTRACT = /^(?:notice|renewal|end|vendor|fee|fee at a time)$/;
 const OF_STUDY = /^(?:percent funded|balance|fully funded balance|recommended contribution)$/;
 const OF_POLICY = /^(?:policy number|policy period|carrier)$/;
 
@@ -81,6 +83,7 @@ async function answer(args: TermArgs, context: ChatContext): Promise<VerbAnswer 
     content: [
       ...facts.map(({ content }) => content),
       ...quotes.map((one) => `${one.source.documentName}, page ${one.source.page}: “${one.text}”${columnsOver(one, all)}`), // prettier-ignore
+      ...followingFrom({ quotes: found.flatMap(({ term, thing, passages }) => passages.map((passage) => ({ passage, term: term.name, thing }))), all, question: args.question, context }), // prettier-ignore
       ...(missing.length === 0 ? [] : [`I can't answer that from this budget: ${missing.join(', ')}. None of its documents states it.`]), // prettier-ignore
     ].join('\n'),
     citations: [
@@ -97,15 +100,23 @@ function foundOf(term: Term, { things }: TermArgs, all: readonly Passage[]): Fou
 }
 
 /** What the facts of these documents say of the terms, in the words of the verb that has them. */
-async function factsOf({ kind, about, terms: named }: TermArgs, context: ChatContext): Promise<VerbAnswer[]> {
+async function factsOf(
+  { kind, about, terms: named, things }: TermArgs,
+  context: ChatContext,
+): Promise<VerbAnswer[]> {
   if (!named.some((name) => FACTS[kind].test(name))) return [];
   const abouts = kind === 'contract' ? about.split(BESIDE).filter((one) => one !== '') : [];
   const all = await Promise.all(
     kind === 'study'
       ? [reserves.answer({ full: named.includes('fully funded balance') }, context)]
       : kind === 'policy' && partsOf(context, 'insurance').some((part) => part.policy)
-        ? [policy.answer({}, context)]
-        : abouts.map((one) => contracts.answer({ about: one, line: '', soon: false }, context)),
+        ? [policy.answer({ covers: [] }, context)]
+        : abouts.map((one) =>
+            contracts.answer(
+              { about: one, line: '', soon: false, times: named.includes('fee at a time') ? things : [] },
+              context,
+            ),
+          ),
   );
   return all.filter((one) => one !== null);
 }

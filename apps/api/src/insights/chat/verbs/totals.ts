@@ -15,7 +15,7 @@ import {
 } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
-import { columnOf, knownYears, sumIn } from '../question/year-figures';
+import { columnOf, knownYears, sumIn, type Basis } from '../question/year-figures';
 import { lineOf, namesOther, says, type Read } from '../question/read';
 
 const Args = z.object({
@@ -24,6 +24,7 @@ const Args = z.object({
     .int()
     .optional()
     .describe('A year before that of the budget, of which the surplus or deficit is asked for'),
+  planned: z.boolean().default(false).describe('What was planned for it as well'),
 });
 type Args = z.infer<typeof Args>;
 
@@ -33,21 +34,24 @@ function slots(read: Read, context: ChatContext): Args | null {
   const [past] = years;
   if (every) return null;
   const isBefore = past !== undefined && years.length === 1 && past < year;
-  if (isBefore && says(read, 'net')) return { year: past };
+  if (isBefore && says(read, 'net')) return { year: past, planned: says(read, 'adopted') };
   // "What share does 310 carry": a figure that is no amount of the whole.
   if (mentions.length === 0 && read.quantities.some(({ value, percent }) => !percent && value < 1000))
     return null;
   if (years.some((one) => one !== year && one !== previousYearOf(context.items))) return null;
   // "pickleball budget": not of the whole, where something else is named.
-  if (mentions.length === 0) return namesOther(read) ? null : {};
-  return mentions.length === 1 && SHARE.test(read.plain) ? { share: lineOf(read) } : null;
+  if (mentions.length === 0) return namesOther(read) ? null : { planned: false };
+  return mentions.length === 1 && SHARE.test(read.plain) ? { share: lineOf(read), planned: false } : null;
 }
 
 const SHARE =
   /%|\b(?:how much of (?:the|our) (?:\w+ )?(?:budget|spending|expenses|costs)|percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk)\b/;
 
-function answer({ share, year }: Args, context: ChatContext): VerbAnswer | null {
-  if (year !== undefined) return pastNet(year, context);
+function answer({ share, year, planned }: Args, context: ChatContext): VerbAnswer | null {
+  if (year !== undefined) {
+    const all = (planned ? [undefined, 'adopted' as const] : [undefined]).flatMap((basis) => pastNet(year, basis, context) ?? []); // prettier-ignore
+    return all.length === 0 ? null : { content: [...new Set(all)].join('\n'), citations: [] };
+  }
   return share === undefined ? totalsOf(context) : shareOf(share, context);
 }
 
@@ -82,11 +86,11 @@ const cellsOf = (
 ): string[] => [name, dollars(previousCents), dollars(proposedCents), signed(proposedCents - previousCents)];
 
 /** Income less expenses of a year that is over. */
-function pastNet(year: number, context: ChatContext): VerbAnswer | null {
+function pastNet(year: number, basis: Basis | undefined, context: ChatContext): string | null {
   const { parameters } = context;
   const all: YearsLine[] = [...context.items, ...goneLines(context)];
   if (year >= parameters.year || !knownYears(all, context).includes(year)) return null;
-  const of = { basis: undefined, budgetYear: parameters.year };
+  const of = { basis, budgetYear: parameters.year };
   const { groups } = budgetTotals(all.map((item) => ({ ...lineAmounts(item), item })));
   const operating = groups.flatMap(({ items }) => items.map(({ item }) => item));
   const income = operating.filter(({ type }) => type === 'income');
@@ -99,8 +103,7 @@ function pastNet(year: number, context: ChatContext): VerbAnswer | null {
     absent.length === 0 ? '' : `\nNot stated for ${year}, so not counted: ${firstNames(absent)}.`;
   const net = taken - spent;
   const kind = net === 0 ? 'neither a surplus nor a deficit' : net > 0 ? 'a surplus' : 'a deficit';
-  const content = `${label}: income of ${dollars(taken)} less expenses of ${dollars(spent)} is ${signed(net)}, ${kind}.${missing}`;
-  return { content, citations: [] };
+  return `${label}: income of ${dollars(taken)} less expenses of ${dollars(spent)} is ${signed(net)}, ${kind}.${missing}`;
 }
 
 function shareOf(words: string, { items }: ChatContext): VerbAnswer | null {
@@ -125,7 +128,7 @@ export const totals: Verb<Args> = {
     share === undefined ? 'What is the total budget?' : `What share of expenses is ${share}?`,
   description:
     'Total expenses, income, net, the sections; the surplus or deficit of a past year; or the share of a line or section in all expenses.',
-  args: Args,
+  args: Args as z.ZodType<Args>,
   slots,
   answer,
 };

@@ -13,6 +13,7 @@ import { interpret, type Change } from '@hoa/budget-math/commands';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
+import { premiumSupposed } from './papers';
 import { orderIn } from '../question/order';
 import { says, type Read } from '../question/read';
 
@@ -28,6 +29,7 @@ const WHOLE = 'all expenses';
 /** What is only played with: supposed, or said in as few words as "water +8%". */
 function slots(read: Read, context: ChatContext): Args | null {
   if (read.years.some((year) => year > context.parameters.year)) return null;
+  if (premiumSupposed(read, context)) return null;
   const held = feeHeld(read, context);
   if (held !== null) return { change: `set what owners pay to ${held}` };
   const order = orderIn(read);

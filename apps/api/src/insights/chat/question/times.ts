@@ -1,0 +1,25 @@
+/** Months and years of which an amount is asked: "2027-03", "2027". */
+
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']; // prettier-ignore
+/** "may" alone is no month. */
+const MONTH = new RegExp(String.raw`\b(?:(${MONTHS.filter((one) => one !== 'may').join('|')})|(?<=\b(?:in|for|from|then|and|since|of|to) )(may)(?= 20\d\d| on(?:wards?)?\b| and\b| then\b|$)|(may)(?= 20\d\d))\b(?:(?: of)? (20\d\d))?`, 'g'); // prettier-ignore
+const YEAR = /\b20\d\d\b/g;
+/** Beside months or a part of a year: what all of it comes to. */
+const WHOLE_YEAR =
+  /\b(?:makes?|adds? up|comes? to|(?:all|rest) of|(?:whole|full|entire|per|each|a|the) year|year(?:ly| in all)|annual(?:ly)?|for the year|total)\b/;
+
+export const asksWholeYear = (plain: string): boolean => WHOLE_YEAR.test(plain);
+
+/** `year` is that of months for which none is said. */
+export function timesIn(plain: string, year: number): string[] {
+  const months = [...plain.matchAll(MONTH)].map(({ 1: name, 2: may, 3: named, 4: said }) => ({
+    month: MONTHS.indexOf(name ?? may ?? named ?? '') + 1,
+    said,
+  }));
+  // "In february and november 2027": the year behind them is of all.
+  const own = months.map(({ month, said }, at) => `${said ?? months.slice(at).find((one) => one.said)?.said ?? year}-${String(month).padStart(2, '0')}`); // prettier-ignore
+  const rest = plain.replace(MONTH, ' ');
+  const years = [...rest.matchAll(YEAR)].map(([one]) => one);
+  const whole = years.length === 0 && WHOLE_YEAR.test(rest) ? [own[0]?.slice(0, 4) ?? String(year)] : [];
+  return [...new Set([...own, ...years, ...whole])];
+}
