@@ -113,7 +113,7 @@ describe('frozen pages', () => {
 });
 
 describe('frozen documents', () => {
-  it('are those of twelve families', () => {
+  it('are those of fifteen families', () => {
     expect([...frozenDocuments.families()]).toEqual([
       ['first', 98],
       ['blind', 202],
@@ -127,6 +127,9 @@ describe('frozen documents', () => {
       ['outside two', 123],
       ['outside three', 99],
       ['outside four', 46],
+      ['outside five', 46],
+      ['outside six', 28],
+      ['outside seven', 30],
     ]);
   });
 
