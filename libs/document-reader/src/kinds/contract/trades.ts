@@ -123,8 +123,7 @@ const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
     plain: 'bulk internet and cable television',
   },
   {
-    words:
-      /^(?:seasonal |winter )?(?:snow(?: (?:and|&) ice)?|winter) (?:management|maintenance|services?|contract)$/i,
+    words: /^(?:seasonal )?snow(?: (?:and|&) ice)? (?:management|maintenance)$/i,
     of: /\b(?:snow|plow\w*)\b/i,
     plain: 'snow removal, plowing and ice control',
   },
