@@ -60,7 +60,11 @@ function slots(read: Read, context: ChatContext): Args | null {
   // An estimate alone is any figure.
   const isSaid = named.length > 1 || /\b(?:actual|adopted|approved|budgeted|project)/.test(plain);
   const whole = says(read, 'income') ? 'total income' : says(read, 'expenses') ? 'total expenses' : '';
-  return { line: lineOf(read) || (isDuesTaken ? dues.description : whole), years: asked, bases: isSaid ? named : [] };
+  return {
+    line: lineOf(read) || (isDuesTaken ? dues.description : whole),
+    years: asked,
+    bases: isSaid ? named : [],
+  };
 }
 
 /** A section in the years in which it had other lines as well. */

@@ -72,7 +72,10 @@ function slots(read: Read, context: ChatContext): Args | null {
     return { component: ALL };
   const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
   if (words.length === 0)
-    return (DUE.test(read.plain) || WITHIN.test(read.plain)) && (!namesOther(read) || OF_STUDY.test(read.plain)) ? { component: NEXT_DUE, ...within(read) } : null;
+    return (DUE.test(read.plain) || WITHIN.test(read.plain)) &&
+      (!namesOther(read) || OF_STUDY.test(read.plain))
+      ? { component: NEXT_DUE, ...within(read) }
+      : null;
   // Of "pool resurfacing" all words, where one component has them all.
   const all = words.join(' ');
   if (componentsCalled(all, context).length > 0) return { component: all };
