@@ -2,6 +2,7 @@ import type { ChatContext, VerbAnswer } from './context';
 import { NONE, verbsNamed, type Named } from './naming/name';
 import { isWhollySaid, termsAsked, type TermsAsked } from './question/asked-terms';
 import { completed, goesOn, type Before } from './question/follow-up';
+import { premiumSupposed, premiumToo } from './question/premiums';
 import { lineOf, readQuestion, says, type Read } from './question/read';
 import { subjectBefore } from './question/subject';
 import { components } from './verbs/components';
@@ -10,7 +11,7 @@ import { contracts } from './verbs/contracts';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
 import { verbs } from './verbs/index';
-import { policy, premiumSupposed, premiumToo } from './verbs/papers';
+import { policy } from './verbs/papers';
 import { OF_CONTRACT, terms } from './verbs/terms';
 
 export const CANNOT = "I can't answer that from this budget.";

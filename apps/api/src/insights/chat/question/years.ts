@@ -34,7 +34,7 @@ const RELATIVE: readonly [RegExp, number][] = [
 
 /** "25" after a word that goes before years, and nothing after it that counts something else. */
 const TWO_DIGITS =
-  /\b(?<before>in|for|since|and|or|v|vs|versus|to|from|of|than|year|years|through|thru|spend|actual|actuals|projected|budget|over|20\d\d,?|next to|beside|against|the(?= \d\d (?:number|budget|figure|amount|actual|projected))) (?<year>\d{2})(?![\d.,]*[%\d]| ?(?:%|days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|cents))/g;
+  /\b(?<before>in|for|since|and|or|v|vs|versus|to|from|of|than|year|years|through|thru|spend|actual|actuals|projected|budget|over|20\d\d,?|next to|beside|against|the(?= \d\d (?:number|budget|figure|amount|actual|projected))) (?<year>\d{2})(?![\d.,]*[%\d]| ?(?:%|days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|cents)| (?:to|or|and) \d+ ?(?:%|dollars|bucks|k\b))/g;
 
 /** "24 actual", "25 budget": the figure of a year behind it. */
 const OF_FIGURE =

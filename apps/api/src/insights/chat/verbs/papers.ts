@@ -1,11 +1,12 @@
-import { formatPercent, groupOf, normaliseWords, RESERVE_GROUP, sameWords, toCents } from '@hoa/budget-math';
+import { formatPercent, groupOf, normaliseWords, RESERVE_GROUP, toCents } from '@hoa/budget-math';
 import type { BudgetItem, ChatCitation, InsurancePart, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, amountOf, citedAs, dayOf, dollars, lineCitation, previousOf, signed } from '../figures';
 import type { Mention } from '../question/mentions';
-import { namesThing, says, SPECIAL, type Read } from '../question/read';
-import { plainQuestion, stem } from '../question/words';
+import { namesThing, SPECIAL, type Read } from '../question/read';
+import { premiumSupposed } from '../question/premiums';
+import { stem } from '../question/words';
 import { findText } from './find-text';
 import { partsOf, sureOf, type Sure } from './sure';
 
@@ -25,7 +26,7 @@ const PolicyArgs = z.object({
     .default([])
     .describe('Coverages of the policy whose premium that is; empty for the total'),
 });
-type PolicyArgs = z.infer<typeof PolicyArgs>;
+export type PolicyArgs = z.infer<typeof PolicyArgs>;
 
 const isOf =
   (group: string) =>
@@ -201,33 +202,6 @@ function isOtherCover({ tokens }: Read, context: ChatContext): boolean {
     const before = tokens.slice(0, at).findLastIndex((one) => one.kind !== 'empty');
     return isCover(at + 1) || isCover(before) || /^(?:for|against|on)$/.test(tokens[at - 1]?.word ?? '');
   });
-}
-
-/** "If the property premium renews 12% higher": of what the policy states, not of the budget's lines. */
-export function premiumSupposed(read: Read, context: ChatContext): PolicyArgs | null {
-  const { plain, quantities } = read;
-  const [quantity, more] = quantities;
-  if (!quantity?.percent || more || !/\b(?:premiums?|polic(?:y|ies)|renewal|renews?)\b/.test(plain)) return null; // prettier-ignore
-  if (!says(read, 'condition', 'suppose', 'up', 'down') || /\bbudget|\bowners\b|\bfees?\b|\bdues\b|\bassessments?\b/.test(plain)) return null; // prettier-ignore
-  const covers = coversIn(read, context);
-  // A line that is no cover of the policy is the budget's.
-  if (covers.length === 0 && (read.mentions.length > 0 || !/\b(?:polic(?:y|ies)|total)\b/.test(plain))) return null; // prettier-ignore
-  const isDown = says(read, 'down') && !says(read, 'up');
-  return { percent: isDown ? -Math.abs(quantity.value) : quantity.value, covers };
-}
-
-/** "And the fidelity one?" after that: the same of another cover. */
-export function premiumToo(read: Read, last: Read | null, context: ChatContext): PolicyArgs | null {
-  const before = last && premiumSupposed(last, context);
-  const covers = before && read.quantities.length === 0 && read.tokens.length < 9 ? coversIn(read, context) : []; // prettier-ignore
-  return before && covers.length > 0 ? { ...before, covers } : null;
-}
-
-/** The policy's covers by any word of their names. */
-function coversIn({ question }: Read, context: ChatContext): string[] {
-  const said = new Set(plainQuestion(question).split(' ').flatMap((word) => sameWords(word)).map(stem)); // prettier-ignore
-  const covers = partsOf(context, 'insurance').flatMap((part) => part.premiums.map(({ line }) => line));
-  return covers.filter((line) => normaliseWords(line).split(' ').some((word) => !/^(?:insurance|coverage|and|policy)$/.test(word) && said.has(stem(word)))); // prettier-ignore
 }
 
 /** Its limits, and deductibles that none of its tables has, are in its words: they are terms of it. */

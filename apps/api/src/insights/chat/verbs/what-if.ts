@@ -13,8 +13,8 @@ import { interpret, type Change } from '@hoa/budget-math/commands';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
-import { premiumSupposed } from './papers';
 import { orderIn } from '../question/order';
+import { premiumSupposed } from '../question/premiums';
 import { says, type Read } from '../question/read';
 
 const Args = z.object({
