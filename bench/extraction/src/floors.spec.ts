@@ -9,6 +9,8 @@ import { flagged, shareSum, sumOf, tallyOf } from './report/table';
  * was on a part of every family. `npm run eval -- --frozen --check` asks the latter of all frozen documents.
  */
 const ASSOCIATIONS = 8;
+/** Of a smaller family the part may happen to hold no document. */
+const LARGE = 40;
 const numberOf = (file: string): number => Number(/\d+/.exec(file)?.[0]);
 
 let part: FrozenScore[];
@@ -73,7 +75,9 @@ describe('the reader on frozen documents', () => {
   });
 
   it('is no worse by more than half a point on a part of any family', () => {
-    expect(new Set(part.map((score) => score.family)).size).toBe(frozenDocuments.families().size);
+    const held = new Set(part.map((score) => score.family));
+    const large = [...frozenDocuments.families()].filter(([, count]) => count >= LARGE);
+    expect(large.filter(([family]) => !held.has(family))).toEqual([]);
     expect(worse(figuresOf(part), keptFigures('part'))).toEqual([]);
   });
 });

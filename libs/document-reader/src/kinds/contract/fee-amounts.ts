@@ -130,9 +130,10 @@ function described(
   const billed = column ?? billedPeriod(text, context.before);
   const { period, near } = billed ? { period: billed, near: true } : periodOf(context);
   const total = /\b(?:grand\s+|contract\s+|annual\s+|monthly\s+)*total\b[^$]{0,60}$/i.test(context.before);
-  const installment = /\binstall?ments?\b|\bpayments? of\b|\bpayable (?:in|at)\b/i.test(
-    context.before.slice(-60),
-  );
+  const installment =
+    /\binstall?ments?\b|\bpayments? of\b|\bpayable (?:in|at)\b|\bhalf (?:is )?(?:payable|due|billed|paid)\b/i.test(
+      context.before.slice(-60),
+    );
   const each = EACH.test(context.after) || EACH_BEFORE.test(context.before);
   return {
     ...amount,

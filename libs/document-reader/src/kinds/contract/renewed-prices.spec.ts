@@ -85,3 +85,18 @@ This agreement commences upon the first day of the month following execution and
 thereafter. It expires January 31, 2027.`);
   expect([part.start?.value, part.end?.value]).toEqual(['2026-02-01', '2027-01-31']);
 });
+
+it('is not the present charge of a notice, nor the half that is payable after each visit', () => {
+  const notice = read(`DRIFT HAULING, INC.
+NOTICE OF CONTRACT RENEWAL
+Customer  Fern Gate Homeowners Association
+Present monthly charge  $2,480.00
+Adjustment (5%)  $124.00
+New monthly charge  $2,604.00
+Your agreement for collection of trash renews for two years from April 1, 2026 unless we hear from you in writing by March 1.`);
+  expect(notice.fee?.value).toEqual({ amount: '2604.00', period: 'month' });
+  const halves = agreement(
+    'The price is $6,200.00 for each year of this Agreement, one half payable after each visit ($3,100.00). The Agreement begins on January 1, 2026 and ends on December 31, 2028.',
+  );
+  expect(halves.fee?.value).toEqual({ amount: '6200.00', period: 'year' });
+});
