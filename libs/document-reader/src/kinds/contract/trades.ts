@@ -152,7 +152,7 @@ const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
 
 /** Words for what is done: a title without any, as `Elevator` or `Seasonal snow and ice`, names only what it is done to. */
 const OF_WORK =
-  /\b(?:services?|management|maint\w*|care|control|removal|clean\w*|monitor\w*|inspect\w*|treat\w*|collect\w*|test\w*|repair\w*|patrol\w*|keep\w*|plow\w*|\w+ing|(?:ap)?prais\w*|stud(?:y|ies)|audits?|returns?|janitorial|custodial|television|internet|cable|guards?|officers?|lifeguards?|operations?|works?)\b/i;
+  /\b(?:services?|management|maint\w*|care|control|removal|clean\w*|monitor\w*|inspect\w*|treat\w*|collect\w*|test\w*|repair\w*|patrol\w*|keep\w*|plow\w*|\w+ing|(?:ap)?prais\w*|stud(?:y|ies)|audits?|returns?|janitorial|custodial|television|internet|cable|guards?|officers?|lifeguards?|operations?|works?|loans?|leases?|mortgages?|financ\w*)\b/i;
 
 /** The everyday name of a service that a document has only by its trade's own word, or by what the work is done to. */
 export function plainTrade(service: string, text: string): string | undefined {

@@ -64,9 +64,8 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
   if (!first) return undefined;
   // The association of a condominium says more than the condominium's own name.
   const best =
-    ranked.find((one) =>
-      isOfHomes(first) ? !isOfHomes(one) && isOfPlace(one, first) : isOwnName(one, first),
-    ) ?? first;
+    ranked.find((one) => (first.isPlace ? !one.isPlace && isOfPlace(one, first) : isOwnName(one, first))) ??
+    first;
   const lead = best.points - (ranked[1]?.points ?? 0);
   const recognised =
     best.page.source === 'ocr' ? Math.min(...best.line.cells.map((cell) => cell.confidence)) : 1;
@@ -170,11 +169,6 @@ function isNamedAbove(name: string, line: Line, heads: readonly Line[]): boolean
   });
 }
 
-/** `Otter Lake Condominiums` are the homes that an association is of, where one is named. */
-function isOfHomes({ name, isPlace }: Candidate): boolean {
-  return isPlace || / (?:condominiums|townhomes|townhouses|villas)$/i.test(name);
-}
-
 function isOfPlace(association: Candidate, place: Candidate): boolean {
   return keyOf(association.name).replace(/^of /, '').startsWith(keyOf(place.name));
 }
@@ -186,5 +180,5 @@ function isOwnName(one: Candidate, { name }: Candidate): boolean {
 }
 
 function keyOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').replace(/\b(?:inc|an?|the|association|assn|assoc|homeowners?|owners?|condominiums?|hoa)\b/g, ' ').replace(/\s+/g, ' ').trim(); // prettier-ignore
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').replace(/\b(?:inc|an?|the|association|assn|assoc|homeowners?|owners?|condominium|hoa)\b/g, ' ').replace(/\s+/g, ' ').trim(); // prettier-ignore
 }
