@@ -9,14 +9,14 @@ export function isYear(item: Item): boolean {
 const isShortYear = (item: Item): boolean => item.kind === 'amount' && /^'?\d\d$/.test(item.text.trim());
 
 /** So many years at least follow a count. */
-const MOST_BESIDE = 3;
+const FEWEST_YEARS = 3;
 
 /** A row whose only figures are years: a header. `$` over `Change` is the first line of a label. */
 export function isYearsRow(row: Row): boolean {
   if (row.items.length > 0 && row.items.every(isShortYear)) return true;
   const all = row.items.filter((item) => item.kind !== 'words' && item.text.trim() !== '$');
   // `1632  2025  2025  2024` over `units`: the count of homes stands where the descriptions begin.
-  const isLedByCount = all.length > MOST_BESIDE && all[0] === row.items[0] && all.slice(1).every(isYear);
+  const isLedByCount = all.length > FEWEST_YEARS && all[0] === row.items[0] && all.slice(1).every(isYear);
   const figures = isLedByCount ? all.slice(1) : all;
   const areYears = figures.some(isYear) && figures.every((item) => isYear(item) || isSetInParentheses(item));
   return areYears && (figures.length > 1 || row.items.length < 3) && !isSameAmount(row);

@@ -15,6 +15,14 @@ export function isMail(prose: Prose): boolean {
   return /(?:^|\n)[ \t]*from\s*:/i.test(head) && /(?:^|\n)[ \t]*(?:subject|sent|date)\s*:/i.test(head);
 }
 
+const QUOTED = /^[ \t]*>.*$/gm;
+
+/** What a mail quotes of earlier ones was asked for or offered then: it is blank, and the characters keep their places. */
+export function withoutQuoted(prose: Prose): Prose {
+  const text = prose.text.replace(QUOTED, (line) => ' '.repeat(line.length));
+  return text === prose.text ? prose : { ...prose, text };
+}
+
 const LONGEST = 90;
 /** The words over a signature: a company may sign by its own name. */
 const CLOSE =

@@ -62,10 +62,10 @@ function partsOf(entry: Entry, all: readonly FundColumns[]): Entry[] | undefined
   const found = new Map<string, Entry>();
   const placed = new Set(all.flatMap(({ whole, parts }) => [whole, ...parts.map(({ column }) => column)]));
   for (const { whole, parts } of all) {
-    const all = parts.filter(({ column }) => entry.values[column]);
+    const filled = parts.filter(({ column }) => entry.values[column]);
     // `4  -  69,420  69,420`: a scan's dash was read as a digit, and one fund's figure is the whole.
-    const alone = all.filter(({ column }) => entry.values[column] === entry.values[whole]);
-    const held = alone.length === 1 ? alone : all;
+    const alone = filled.filter(({ column }) => entry.values[column] === entry.values[whole]);
+    const held = alone.length === 1 ? alone : filled;
     const sum = held.reduce((total, { column }) => total + entry.values[column]!, 0);
     if (held.length === 0 || Math.abs(sum - (entry.values[whole] ?? 0)) > ROUNDING * held.length) continue;
     for (const { column, fund } of held) {

@@ -29,12 +29,12 @@ const LEAST_EVERY_YEAR = 2;
 
 /** "ROAD FUND" and "WATER FUND" that pay for insurance and snowplowing, in a paper that has no other fund: the year's own. */
 function isOrdinary(pieces: readonly Piece[]): boolean {
-  const rows = pieces.flatMap(({ node }) => [...namesOf(node), ...leavesOf(node).map(({ row }) => row)]);
-  const names = new Set(pieces.flatMap(({ node }) => namesOf(node)).map(({ entry }) => entry.description));
+  const names = pieces.flatMap(({ node }) => namesOf(node));
+  const rows = [...names, ...pieces.flatMap(({ node }) => leavesOf(node).map(({ row }) => row))];
   return (
     pieces.some(({ flow }) => flow === 'income') &&
     pieces.every(({ fund }) => fund === 'reserve') &&
-    ![...names].some((name) => SET_ASIDE.test(name)) &&
+    !names.some(({ entry }) => SET_ASIDE.test(entry.description)) &&
     rows.filter(({ entry }) => EVERY_YEAR.test(entry.description)).length >= LEAST_EVERY_YEAR
   );
 }

@@ -111,7 +111,6 @@ export async function isWhollySaid(
   { args, others }: { args: Pick<TermArgs, 'about' | 'documentIds'>; others: readonly string[] },
   context: ChatContext,
 ): Promise<boolean> {
-  // prettier-ignore
   const all = await context.sentences(args.documentIds);
   const words = new Set(all.flatMap(({ text }) => normaliseWords(text).split(' ').map(stem)));
   const about = new Set(normaliseWords(args.about).split(' '));
