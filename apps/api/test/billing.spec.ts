@@ -115,11 +115,11 @@ it('states the same bill in slides, PDF and mail', async () => {
   const slides = await device.call('exportPresentation', { params: { id } });
   expect(slides.totals).toMatchObject({ ownersPay: '2196.00', ownersPaid: '2142.86' });
   const deck = await OfficeFile.open(await download('exportPresentation', { as: 'file' }));
-  const inSlides = `${BEFORE} → ${BILL}.00 a quarter on average`;
+  const inSlides = `from ${BEFORE} to ${BILL}.00 a quarter on average`;
   expect(deck.texts(/^ppt\/slides\/slide2\.xml$/, 'a:t').join(' ')).toContain(inSlides);
   // The arrow is a picture in the fonts of a PDF.
   expect(await pdfText(await download('exportSlidesPdf'))).toContain(`${BILL}.00 a quarter on average`);
-  const words = `${BEFORE} → ${BILL} a quarter on average`;
+  const words = `from ${BEFORE} to ${BILL} a quarter on average`;
   const pdf = await pdfText(await download('exportPdf'));
   expect(pdf).toContain(`${BILL} a quarter on average`);
   expect(pdf).toContain('What owners pay a quarter');
@@ -155,7 +155,7 @@ it('writes quarterly letters and statements of the same dues', async () => {
 });
 
 it.each([
-  ['What do owners pay?', `${BEFORE} → ${BILL} a quarter on average`],
+  ['What do owners pay?', `from ${BEFORE} to ${BILL} a quarter on average`],
   ['Why do the dues go up?', `${BILL}.00 in 2027`],
   ['Draft a motion', `${BILL}.00 a unit and quarter on average`],
 ])('answers “%s” with the same bill', async (content, words) => {

@@ -43,7 +43,12 @@ function item([glCode, description, previous, proposed, basis = 'trend']: Row, i
 /** What is said of a budget of the given lines and documents. */
 export function judge(
   rows: readonly Row[],
-  more: { papers?: (paper: Paper) => Paper; overrides?: Record<string, number>; units?: number } = {},
+  more: {
+    papers?: (paper: Paper) => Paper;
+    overrides?: Record<string, number>;
+    units?: number;
+    years?: number;
+  } = {},
 ) {
   const facts = more.papers ? [Facts.parse(more.papers(new Paper(5, 'paper.pdf')).document().facts)] : [];
   const overrides: RateOverrides = new Map(
@@ -59,7 +64,7 @@ export function judge(
       location: 'Florida',
       fiscalYearStartMonth: 1,
     },
-    lines: toLines(rows.map(item)),
+    lines: toLines(rows.map(item).map((line) => ({ ...line, previousYearOf: 2027 - (more.years ?? 1) }))),
     rates,
     study: studyOf(facts),
     contracts: facts.flatMap((one) =>

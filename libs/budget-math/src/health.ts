@@ -12,7 +12,7 @@ export interface HealthInputs {
   reserveSharePercent: number | null;
   /** Proposed income / proposed expenses. */
   operatingRatio: number | null;
-  /** Change of the monthly fee against the year before, in percent. */
+  /** Change of the monthly fee in a year, in percent. */
   feeChangePercent: number | null;
   /** Inflation that the fee's change is measured against, in percent. */
   inflationPercent: number;

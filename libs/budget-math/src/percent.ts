@@ -7,6 +7,11 @@ export function percentChange(current: Cents, prior: Cents): number {
   return change === 0 ? 0 : change;
 }
 
+/** A change over several years, in percent, as the yearly change that compounds to it: (1 + c)^(1/years) - 1. */
+export function yearlyPercent(change: number, years: number): number {
+  return years <= 1 ? change : ((1 + change / 100) ** (1 / years) - 1) * 100;
+}
+
 /** A percent with `digits` decimals (1 unless said otherwise), halves away from zero, never -0. */
 export function roundPercent(percent: number, digits = 1): number {
   const factor = 10 ** digits;

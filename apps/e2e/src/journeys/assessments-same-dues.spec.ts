@@ -14,7 +14,7 @@ import { sampleBudget } from '../support/workspace';
 jest.setTimeout(240_000);
 const DUES = '$324,266.85';
 const BILL = '$562.96';
-const CHANGE = `$545 → ${BILL} a month`;
+const CHANGE = `from $545 to ${BILL} a month`;
 
 describe('what owners pay', () => {
   let stage: Stage;

@@ -122,7 +122,7 @@ describe('what owners pay', () => {
   // 313,920 / 192 = $1,635.
   it('are worded as they are billed', () => {
     const pay = ownersPay(lines, { units: 48, billing: 'quarter', billedBy: 'share', wholeDollars: true });
-    expect(ownersPayText(pay)).toBe('$1,635 \u2192 $1,710 a quarter on average');
+    expect(ownersPayText(pay)).toBe('from $1,635 to $1,710 a quarter on average');
     expect(pay.duesCents).toBe(dollars(1_710 * 192));
   });
 

@@ -89,11 +89,11 @@ export function payOf(
   };
 }
 
-/** "$545 → $562.96 a month"; "$562.96 a month" where the year before is not known. */
+/** "from $545 to $562.96 a month"; "$562.96 a month" where the year before is not known. */
 export function ownersPayText(pay: OwnersPay): string {
   const { perUnitCents, previousPerUnitCents } = pay;
   const amount = (cents: Cents) => formatDollars(cents, { cents: 'if any' });
-  const before = previousPerUnitCents === null ? '' : `${amount(previousPerUnitCents)} \u2192 `;
+  const before = previousPerUnitCents === null ? '' : `from ${amount(previousPerUnitCents)} to `;
   const average = pay.billedBy === 'equal' ? '' : ' on average';
   return `${before}${amount(perUnitCents)} ${eachWords(pay)}${average}`;
 }

@@ -4,7 +4,7 @@ export * from './choose';
 export * from './constants';
 export * from './event';
 export * from './fixed';
-export { lineGrowth, type Growth } from './growth';
+export { grow, lineGrowth, type Growth } from './growth';
 export * from './history';
 export * from './line';
 export * from './one-time';

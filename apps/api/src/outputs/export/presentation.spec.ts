@@ -161,7 +161,7 @@ it('gives whoever speaks sentences of the same figures', () => {
   expect(presenterNotes?.overview).toEqual([
     // The association's fiscal year begins in July 2027.
     'Expenses of FY 2027-28 are $1,067: $67 more than the $1,000 of FY 2026-27.',
-    'The monthly fee is the expenses divided by the units and by 12: $2. Owners pay $1.74 → $3.47 a month.',
+    'The monthly fee is the expenses divided by the units and by 12: $2. Owners pay from $1.74 to $3.47 a month.',
     'Income of $2,000 covers the expenses and leaves a surplus of $933.',
   ]);
   expect(presenterNotes?.changes[1]).toBe('Utilities moves most: its costs rise by $67.');

@@ -31,18 +31,18 @@ export function previousLabelOf({ previousLabel, parameters }: PresentationData)
   return previousLabel ?? String(parameters.year - 1);
 }
 
-/** "Owners pay $545.00 → $562.96 a month". */
+/** "Owners pay from $545.00 to $562.96 a month". */
 export function ownersPayWords({ parameters, totals: { ownersPay, ownersPaid } }: PresentationData): string {
   if (ownersPay === undefined) return 'per unit per year';
   const exact = (amount: Money) => formatDollars(toCents(amount), { cents: true });
-  return `Owners pay ${typeof ownersPaid === 'string' ? `${exact(ownersPaid)} \u2192 ` : ''}${exact(ownersPay)} ${eachWords(parameters)}${basisOf(parameters) === 'equal' ? '' : ' on average'}`;
+  return `Owners pay ${typeof ownersPaid === 'string' ? `from ${exact(ownersPaid)} to ` : ''}${exact(ownersPay)} ${eachWords(parameters)}${basisOf(parameters) === 'equal' ? '' : ' on average'}`;
 }
 
-/** "Reserve fund" and "$180,400 -> $205,400", of the funds whose balances documents state. */
+/** "Reserve fund" and "from $180,400 to $205,400", of the funds whose balances documents state. */
 export function fundPairs({ funds = [] }: PresentationData): [string, string][] {
   return funds.flatMap(({ name, opening, closing }): [string, string][] =>
     opening === null || closing === null
       ? []
-      : [[`${name} fund`, `${dollars(opening)} \u2192 ${dollars(closing)}`]],
+      : [[`${name} fund`, `from ${dollars(opening)} to ${dollars(closing)}`]],
   );
 }

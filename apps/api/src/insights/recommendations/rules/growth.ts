@@ -1,10 +1,13 @@
 import {
+  exact,
   formatPercent,
-  growByPercent,
+  grow,
   normaliseWords,
   percentChange,
   previousYearLabel,
+  roundExact,
   sumCents,
+  yearlyPercent,
   type BudgetGroup,
 } from '@hoa/budget-math';
 import type { ComputationInput } from '@hoa/contracts';
@@ -15,6 +18,7 @@ import {
   ASSUMED_INSURANCE_SAVINGS_CENTS,
   ASSUMED_UTILITY_SAVINGS_CENTS,
   INSURANCE_CHANGE_PERCENT,
+  CONTINGENCY,
   MOST_NOTABLE,
   NOTABLE_CENTS,
   NOTABLE_PERCENT,
@@ -22,13 +26,16 @@ import {
   WORTHWHILE_CENTS,
 } from './limits';
 import { citationsOf, type Finding } from './suggestion';
-import { budgetInput, comparable, money, rateInput, type BudgetView, type Line } from './view';
+import { budgetInput, comparable, money, rateInput, yearsBetween, type BudgetView, type Line } from './view';
 
 interface Rise {
   previousCents: number;
   proposedCents: number;
   changePercent: number;
-  /** What the lines cost more than the year before raised by inflation. */
+  /** From the earlier figures to the budget's, and the change in one of them. */
+  years: number;
+  yearlyPercent: number;
+  /** What the lines cost more than before, raised by the inflation of the years between. */
   beyondInflationCents: number;
   computation: string;
   inputs: ComputationInput[];
@@ -39,15 +46,20 @@ function riseOf(lines: readonly Line[], view: BudgetView): Rise {
   const { cpi } = view.rates;
   const previousCents = sumCents(lines.map((line) => line.previousCents));
   const proposedCents = sumCents(lines.map((line) => line.proposedCents));
-  const inflated = growByPercent(previousCents, cpi.percent);
+  const years = yearsBetween(lines, view);
+  const inflated = roundExact(grow(exact(previousCents), cpi.percent, years));
+  const inflation = `inflation of ${percentText(cpi.percent)}${years > 1 ? ` a year for ${years} years` : ''}`;
   const beyondInflationCents = proposedCents - inflated;
   const before = yearBefore(lines, view);
+  const changePercent = percentChange(proposedCents, previousCents);
   return {
     previousCents,
     proposedCents,
-    changePercent: percentChange(proposedCents, previousCents),
+    changePercent,
+    years,
+    yearlyPercent: yearlyPercent(changePercent, years),
     beyondInflationCents,
-    computation: `${money(proposedCents)} budgeted less ${money(previousCents)} of ${before} raised by inflation of ${percentText(cpi.percent)} (${money(inflated)}) = ${money(beyondInflationCents)}, if the rise can be brought down to inflation.`,
+    computation: `${money(proposedCents)} budgeted less ${money(previousCents)} of ${before} raised by ${inflation} (${money(inflated)}) = ${money(beyondInflationCents)}, if the rise can be brought down to inflation.`,
     inputs: [
       budgetInput(view, `Budget ${view.parameters.year}`, proposedCents),
       { ...budgetInput(view, `Actual ${before}`, previousCents), source: previousSource(lines) },
@@ -118,12 +130,12 @@ function groupFinding(view: BudgetView, rule: GroupRule): Finding[] {
   const lines = comparable(view, rule.group);
   if (lines.length === 0) return withoutYearBefore(view, rule);
   const rise = riseOf(lines, view);
-  if (Math.max(rise.changePercent, rule.marketPercent) < rule.threshold) return [];
+  if (Math.max(rise.yearlyPercent, rule.marketPercent) < rule.threshold) return [];
   const saves = rise.beyondInflationCents > 0;
   return [
     {
       ...shapeOf(rule),
-      description: `${rule.group} change by ${formatPercent(rise.changePercent, { sign: true })}, while ${rule.market}. ${rule.advice}`,
+      description: `${rule.group} change by ${changeWords(rise)}, while ${rule.market}. ${rule.advice}`,
       savingsCents: saves ? rise.beyondInflationCents : 0,
       computation: saves
         ? rise.computation
@@ -158,10 +170,18 @@ function withoutYearBefore(view: BudgetView, rule: GroupRule): Finding[] {
   ];
 }
 
+/** "+32.3%", or what that is a year where the earlier figures are of more than one year before. */
+function changeWords({ changePercent, years, yearlyPercent }: Rise): string {
+  const whole = formatPercent(changePercent, { sign: true });
+  return years > 1
+    ? `${whole} in ${years} years (${formatPercent(yearlyPercent, { sign: true })} a year)`
+    : whole;
+}
+
 const shapeOf = ({ id, title, group }: GroupRule) =>
   ({ id, title, category: group, complexity: 'medium' }) as const;
 
-/** Single lines that rise notably beyond inflation; utilities, insurance, reserves and contracts are told apart. */
+/** Single lines that rise notably beyond inflation. A contingency is no work that can be had for less; utilities, insurance, reserves and contracts are told apart. */
 export function notableLines(view: BudgetView): Finding[] {
   const groups: BudgetGroup[] = [
     'Administrative',
@@ -171,11 +191,11 @@ export function notableLines(view: BudgetView): Finding[] {
   ];
   return groups
     .flatMap((group) => comparable(view, group))
-    .filter(({ item }) => item.basis !== 'contract')
+    .filter(({ item, account }) => item.basis !== 'contract' && account?.code !== CONTINGENCY)
     .flatMap((line) => {
       const rise = riseOf([line], view);
       const change = line.proposedCents - line.previousCents;
-      const notable = rise.changePercent > NOTABLE_PERCENT || change > NOTABLE_CENTS;
+      const notable = rise.yearlyPercent > NOTABLE_PERCENT || change > NOTABLE_CENTS * rise.years;
       if (!notable || rise.beyondInflationCents < WORTHWHILE_CENTS) return [];
       return [lineFinding(line, rise)];
     })
@@ -187,7 +207,7 @@ function lineFinding(line: Line, rise: Rise): Finding {
   return {
     id: `line:${line.item.lineKey}`,
     title: `Look into the rise of ${line.description}`,
-    description: `It changes by ${formatPercent(rise.changePercent, { sign: true })} to ${money(line.proposedCents)}. Ask what is behind it, and whether the same work can be had for the earlier price and inflation.`,
+    description: `It changes by ${changeWords(rise)} to ${money(line.proposedCents)}. Ask what is behind it, and whether the same work can be had for the earlier price and inflation.`,
     category: line.item.category,
     complexity: 'easy',
     savingsCents: rise.beyondInflationCents,

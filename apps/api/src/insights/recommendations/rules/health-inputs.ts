@@ -4,9 +4,10 @@ import {
   percentChange,
   RESERVE_GROUP,
   sumCents,
+  yearlyPercent,
   type HealthInputs,
 } from '@hoa/budget-math';
-import { spentOn, type BudgetView, type Line } from './view';
+import { spentOn, yearsBetween, type BudgetView, type Line } from './view';
 
 /** What the score is computed from; null where the budget and its documents do not say. */
 export function healthInputs(view: BudgetView): HealthInputs {
@@ -18,21 +19,36 @@ export function healthInputs(view: BudgetView): HealthInputs {
     reserveContributionPercent: study.contribution ? share(reserves, study.contribution.cents) : null,
     reserveSharePercent: share(reserves, expenses),
     operatingRatio: expenses > 0 ? totals.income.proposedCents / expenses : null,
-    feeChangePercent: feeChangeOf(view),
+    feeChangePercent: feeChangeOf(view)?.yearlyPercent ?? null,
     inflationPercent: rates.cpi.percent,
     delinquencyPercent: delinquency(view),
     evidencePercent: share(evidence(view), expenses),
   };
 }
 
-/** Of what owners pay; of the expenses where the dues of the year before are not known. */
-function feeChangeOf(view: BudgetView): number | null {
+/** Percents of a change, and over how many years it goes. */
+export interface FeeChange {
+  percent: number;
+  years: number;
+  yearlyPercent: number;
+}
+
+/** Of what owners pay; of the expenses where the earlier dues are not known. */
+export function feeChangeOf(view: BudgetView): FeeChange | null {
   const { expenses } = view.totals;
-  const pay = payOfView(view);
-  if (pay.changePercent !== null) return pay.changePercent;
-  return expenses.previousCents > 0 && expenses.proposedCents > 0
-    ? percentChange(expenses.proposedCents, expenses.previousCents)
-    : null;
+  const { changePercent } = payOfView(view);
+  if (changePercent !== null) return over(changePercent, view.lines.filter(isAssessmentIncome));
+  if (expenses.previousCents <= 0 || expenses.proposedCents <= 0) return null;
+  const percent = percentChange(expenses.proposedCents, expenses.previousCents);
+  return over(
+    percent,
+    view.lines.filter(({ type }) => type === 'expense'),
+  );
+
+  function over(percent: number, lines: readonly Line[]): FeeChange {
+    const years = yearsBetween(lines, view);
+    return { percent, years, yearlyPercent: yearlyPercent(percent, years) };
+  }
 }
 
 export const payOfView = ({ lines, parameters }: BudgetView) => ownersPay(lines, parameters);

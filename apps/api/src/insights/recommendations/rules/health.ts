@@ -73,7 +73,7 @@ function valueOf(id: HealthPartId, inputs: HealthInputs): string {
         ? `${percent(inputs.reserveSharePercent)} of expenses`
         : `${percent(inputs.reserveContributionPercent)} of the recommendation`;
     case 'fee-change':
-      return `${percent(inputs.feeChangePercent, true)} at ${percent(inputs.inflationPercent)} inflation`;
+      return `${percent(inputs.feeChangePercent, true)} a year at ${percent(inputs.inflationPercent)} inflation`;
     case 'delinquency':
       return `${percent(inputs.delinquencyPercent)} of assessments`;
     case 'evidence':

@@ -17,7 +17,8 @@ import {
 } from '@hoa/budget-math';
 import type { ComputationInput, Kpi } from '@hoa/contracts';
 import { distinctSources, percentText } from '../../../pipeline/generation/rules/text';
-import { assessments, badDebt, payOfView } from './health-inputs';
+import { assessments, badDebt, feeChangeOf, payOfView } from './health-inputs';
+import { CONTINGENCY } from './limits';
 import { budgetInput, money, placeOf, rateInput, spentOn, type BudgetView } from './view';
 
 type Points = (id: HealthPartId) => number | null;
@@ -28,7 +29,7 @@ export function kpisOf(view: BudgetView, inputs: HealthInputs, points: Points): 
     reserveFunding(view, points),
     operatingRatio(view, inputs, points),
     delinquencyKpi(view, inputs, points),
-    feeChange(view, inputs, points),
+    feeChange(view, points),
     contingencyShare(view),
     insuranceShare(view),
   ];
@@ -126,10 +127,11 @@ function delinquencyKpi(view: BudgetView, { delinquencyPercent: value }: HealthI
   };
 }
 
-function feeChange(view: BudgetView, { feeChangePercent: value }: HealthInputs, points: Points): Kpi {
+function feeChange(view: BudgetView, points: Points): Kpi {
   const { totals, rates, parameters } = view;
   const base = { ...plain, id: 'fee-change', label: 'Fee against inflation', unit: 'percent' } as const;
-  if (value === null) {
+  const change = feeChangeOf(view);
+  if (change === null) {
     return {
       ...base,
       value: null,
@@ -140,16 +142,21 @@ function feeChange(view: BudgetView, { feeChangePercent: value }: HealthInputs, 
       inputs: [rateInput(rates.cpi)],
     };
   }
+  const { percent, years, yearlyPercent: value } = change;
+  const against =
+    years > 1
+      ? `The monthly fee changes by ${formatPercent(percent, { sign: true })} in ${years} years, which is ${formatPercent(value, { sign: true })} a year,`
+      : 'The monthly fee against the year before,';
   const pay = payOfView(view);
   const fee = (cents: number) => monthlyFee(cents, parameters.units);
   const previousFee = pay.previousPerUnitCents ?? fee(totals.expenses.previousCents);
   return {
     ...base,
     value: roundPercent(value, 2),
-    display: formatPercent(value, { sign: true }),
+    display: `${formatPercent(value, { sign: true })}${years > 1 ? ' a year' : ''}`,
     status: statusOf(points('fee-change')),
     badge: feeBadge(value, rates.cpi.percent),
-    explanation: `The monthly fee against the year before, beside inflation of ${percentText(rates.cpi.percent)}: more than 2 points above it is 'Above Inflation', more than 1 below it 'Below Inflation'.`,
+    explanation: `${against} beside inflation of ${percentText(rates.cpi.percent)}: more than 2 points above it is 'Above Inflation', more than 1 below it 'Below Inflation'.`,
     source: `${rates.cpi.source} (${rates.cpi.asOf})`,
     inputs: [
       budgetInput(
@@ -174,7 +181,7 @@ function contingencyShare(view: BudgetView): Kpi {
   const { totals, lines } = view;
   const expenses = totals.expenses.proposedCents;
   const lined = sumCents(
-    lines.filter((line) => line.account?.code === '7490').map((line) => line.proposedCents),
+    lines.filter((line) => line.account?.code === CONTINGENCY).map((line) => line.proposedCents),
   );
   const surplus = Math.max(0, totals.net.proposedCents);
   const value = expenses > 0 ? ((lined + surplus) * 100) / expenses : null;

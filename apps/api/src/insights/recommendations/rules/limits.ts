@@ -5,7 +5,10 @@ export const INSURANCE_CHANGE_PERCENT = 8;
 export const ASSUMED_UTILITY_SAVINGS_CENTS = 2_500_00;
 export const ASSUMED_INSURANCE_SAVINGS_CENTS = 3_800_00;
 
-/** A line's change is notable over 15 % or over $1,000, as on the slides. */
+/** The account of contingencies. */
+export const CONTINGENCY = '7490';
+
+/** A line's change is notable over 15 % or over $1,000 a year, as on the slides. */
 export const NOTABLE_PERCENT = 15;
 export const NOTABLE_CENTS = 1_000_00;
 /** So many notable lines are told, those with most to save first. */

@@ -43,6 +43,38 @@ describe('suggestions', () => {
     ]);
   });
 
+  it('what rose over two years is compared with two years of inflation', () => {
+    const rates = { ...CALM_MARKETS, cpi: 4 };
+    const over = (years: number, proposed: string) =>
+      judge(changed('7710', proposed), { overrides: rates, years }).byId('insurance');
+    // 2,000 x 1.07 x 1.07: 14.5 % in all, and 7 % a year, which is below the threshold of 8 %.
+    expect(over(2, '2289.80')).toBeUndefined();
+    expect(over(1, '2289.80')).toBeDefined();
+    // 2,000 x 1.1 x 1.1 less 2,000 x 1.04 x 1.04
+    expect(over(2, '2420.00')).toMatchObject({
+      estimatedSavings: '256.80',
+      description: expect.stringContaining('+21.0% in 2 years (+10.0% a year)'),
+      computation: expect.stringContaining(
+        'of 2025 raised by inflation of 4% a year for 2 years ($2,163.20)',
+      ),
+    });
+  });
+
+  it('a fee that rose over two years is told by its change a year', () => {
+    const { health } = judge(changed('6100', '11449.00'), {
+      overrides: { ...CALM_MARKETS, cpi: 7 },
+      years: 2,
+    });
+    const fee = health.kpis.find(({ id }) => id === 'fee-change');
+    expect(fee).toMatchObject({ value: 7, display: '+7.0% a year', badge: 'With Inflation' });
+    expect(fee?.explanation).toContain('changes by +14.5% in 2 years, which is +7.0% a year');
+  });
+
+  it('a contingency is no work that could be had for less', () => {
+    const rows: Row[] = [...CALM, ['7490', 'Contingency', '100.00', '900.00']];
+    expect(judge(rows, { overrides: CALM_MARKETS }).ids.filter((id) => id.startsWith('line:'))).toEqual([]);
+  });
+
   it('without a year before the savings of $2,500 and $3,800 are assumed, and say so', () => {
     const unknown = CALM.map((row): Row => {
       const [code, name, , proposed, basis] = row;

@@ -142,6 +142,17 @@ export function rateInput(rate: Rate): ComputationInput {
   };
 }
 
+/** Years from the earlier figures of lines to the budget's own year: of their latest ones, and one where none is known. */
+export function yearsBetween(
+  lines: readonly Line[],
+  { parameters: { year } }: Pick<BudgetView, 'parameters'>,
+): number {
+  const years = lines.flatMap(({ item, previousKnown }) =>
+    previousKnown ? [item.previousYearOf ?? year - 1] : [],
+  );
+  return years.length === 0 ? 1 : Math.max(1, year - Math.max(...years));
+}
+
 /** The lines of a group whose earlier figure is known. */
 export function comparable(view: BudgetView, group: BudgetGroup): Line[] {
   const lines = view.totals.groups.find((total) => total.group === group)?.items ?? [];

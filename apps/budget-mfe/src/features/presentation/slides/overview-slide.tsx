@@ -66,7 +66,7 @@ function Community({ data: { parameters, funds = [] }, wide }: SlideProps) {
     ...funds.flatMap(({ name, opening, closing }) =>
       opening === null || closing === null
         ? []
-        : [[`${name} fund`, `${dollars(opening)} \u2192 ${dollars(closing)}`] as const],
+        : [[`${name} fund`, `from ${dollars(opening)} to ${dollars(closing)}`] as const],
     ),
   ] as const;
   return (
