@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Inputs that reached something new, or broke something once; each is tried again in `npm test`. */
+/** Inputs that reached something new, or broke something once; all are tried again at night, every fifth in `npm test`. */
 const SEEDS = fileURLToPath(new URL('seeds', import.meta.url));
 
 /** In bytes, of what one run keeps of a target: all of it is tried in a few seconds. */

@@ -18,7 +18,7 @@ const isRootOnLinux = process.platform === 'linux' && process.getuid() === 0;
 const STEPS = [
   ['fuzz-replay', 'node', ['bench/fuzz/fuzz.mjs', '--replay']],
   ['fuzz', 'node', ['bench/fuzz/fuzz.mjs', '--minutes', '2']],
-  ['planted-faults', 'node', [...JEST, '-c', 'bench/fuzz/jest.config.cjs']],
+  ['planted-faults', 'node', [...JEST, '-c', 'bench/fuzz/jest.config.cjs'], { PLANTED: 'all' }],
   ['kills', 'node', ['bench/faults/faults.mjs', '--built', '--faults', '25']],
   ['kills-embedded', 'node', ['bench/faults/faults.mjs', '--built', '--faults', '25', '--embedded']],
   ['soak', 'node', ['bench/soak/soak.mjs', '--built', '--minutes', '60']],
