@@ -22,6 +22,16 @@ Account,Description,2025 Actual,2026 Budget
 `;
 const OTHER = BUDGET.replaceAll('Cedar Bend', 'Elm Court').replace('48 units', '12 units');
 
+const STUDY = `Larkspur Meadow Townhouse Association
+Reserve Study, fiscal year 2026
+Component,Useful Life,Remaining Useful Life,Current Cost
+Roofs,25,9,"240,000.00"
+Asphalt,20,4,"86,000.00"
+Fences,15,6,"31,000.00"
+Total,,,"357,000.00"
+Recommended annual contribution,,,"22,400.00"
+`;
+
 async function upload(device: Device, name: string, bytes: string): Promise<number> {
   const { id } = await device.upload({ name, bytes });
   const row = await device.untilRead(id);
@@ -43,6 +53,19 @@ describe('the parameters proposal', () => {
       contradictions: [],
       documents: [{ documentId: id, association: 'Cedar Bend Condominium Association', used: true }],
     });
+  });
+
+  it('is for the association of the budget where papers of several lie together', async () => {
+    const device = app.device();
+    const study = await device.upload({ name: 'study.csv', bytes: STUDY });
+    expect((await device.untilRead(study.id)).kind).toBe('reserve-study');
+    await upload(device, 'budget.csv', BUDGET);
+    const { associationName, documents } = await device.call('proposeParameters');
+    expect(associationName?.value).toBe('Cedar Bend Condominium Association');
+    expect(documents.map(({ name, used }) => [name, used])).toEqual([
+      ['study.csv', false],
+      ['budget.csv', true],
+    ]);
   });
 
   it('contradicts given values that the documents do not state', async () => {

@@ -71,7 +71,9 @@ function proposeName(documents: readonly ProposalDocument[]): Proposed<string> |
   const evidence = documents.flatMap(({ facts }): Evidence<string>[] => {
     const { association } = facts;
     if (!association) return [];
-    const weight = association.confidence * (OF_OTHERS[facts.kind] ?? 1) + 0.5;
+    // Where papers of several associations lie together, it is the budget that is to be prepared.
+    const bearing = facts.kind === 'budget' ? 2 : (OF_OTHERS[facts.kind] ?? 1);
+    const weight = association.confidence * bearing + 0.5;
     return [{ value: association.value, weight, source: association.source }];
   });
   return propose(evidence, (name) => distinctiveWords(name).join(' ') || normaliseWords(name));
