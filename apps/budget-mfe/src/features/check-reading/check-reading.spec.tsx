@@ -201,6 +201,33 @@ it('a total that is not printed as one ties by its parts, and says so', async ()
   ]);
 });
 
+it('columns that hold the same are told apart by their heading, or by their place', async () => {
+  const part = tiedStatement({ questions: [] });
+  const [column] = part.columns;
+  const columns = ['A (no raise)', '', 'C'].map((label, index) => ({ ...column!, id: `c${index}`, label }));
+  const reconciliation = columns.flatMap(({ id }) =>
+    part.reconciliation!.map((entry) => ({ ...entry, columnId: id })),
+  );
+  const { card } = await open(() => statementFacts({ ...part, columns, reconciliation }));
+  await userEvent.click(card.getByRole('button', { name: /^Show details/ }));
+  const titles = card.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(titles.filter((title) => title?.startsWith('Budget'))).toEqual([
+    'Budget 2026 “A (no raise)”',
+    'Budget 2026, column 2',
+    'Budget 2026 “C”',
+  ]);
+});
+
+it('of a total that is not printed, parts that do not tie are no difference of its own', async () => {
+  const tied = tiedStatement();
+  const [income, expense] = tied.reconciliation!;
+  const off = { ...expense!, status: 'off' as const, printed: undefined };
+  const { card } = await open(() => statementFacts({ ...tied, reconciliation: [income!, off] }));
+  expect(rowTexts(card.getByRole('table', { name: 'Totals of prior-year-budget.pdf' })).at(-1)).toBe(
+    'Expenses$81,120noneIts parts do not tie',
+  );
+});
+
 it('months are displayed on request, years at once', async () => {
   const month = { id: 'm1', label: 'Jan', role: 'month' as const, year: 2026 };
   const part = tiedStatement({ questions: [] });

@@ -22,19 +22,19 @@ export function effectInWords({ totals }: Answer, question: Question, part: Stat
   }
   return [...byColumn].map(([columnId, parts]) => {
     const column = part.columns.find(({ id }) => id === columnId);
-    const name = column ? nameIn(question, column) : '';
+    const name = column ? nameIn(question, column, part) : '';
     return name ? `${name}: ${parts.join(', ')}` : capitalized(parts.join(', '));
   });
 }
 
 /** What a column is called. While answers differ only in what it is, its heading alone: its name is what is asked. */
-function nameIn({ answers }: Question, column: BudgetColumn): string {
+function nameIn({ answers }: Question, column: BudgetColumn, { columns }: Statement): string {
   const outcomes = answers.flatMap(({ totals }) => {
     const own = totals.filter(({ columnId }) => columnId === column.id);
     return own.length > 0 ? [JSON.stringify(own)] : [];
   });
   const isAsked = outcomes.length > 1 && new Set(outcomes).size === 1;
-  if (column.role !== 'other' && !isAsked) return columnTitle(column);
+  if (column.role !== 'other' && !isAsked) return columnTitle(column, columns);
   return column.label ? words.heading(column.label) : '';
 }
 

@@ -55,6 +55,7 @@ export const table = {
   tiesRounded: 'Ties within rounding',
   tiesWithout: (difference: string) => `Ties without ${difference} carried over or transferred`,
   partsTie: 'Its parts tie',
+  partsOff: 'Its parts do not tie',
   off: (difference: string) => `Off by ${difference}`,
   notPrinted: 'Nothing printed',
   notApplicable: 'none',
@@ -62,6 +63,8 @@ export const table = {
   less: 'Show fewer columns',
   headed: (label: string) => `Column heading: “${label}”`,
   alternative: (number: number) => `Proposal ${number}`,
+  titleAs: (title: string, label: string) => `${title} “${label}”`,
+  titleAt: (title: string, place: number) => `${title}, column ${place}`,
   inferred: (why: string) => `Inferred: ${why}`,
 };
 

@@ -71,8 +71,17 @@ export const comparesBothSides = (part: Statement): boolean =>
     .flatMap(({ entries }) => entries)
     .every(({ flow, status }) => flow === 'net' || status === 'ties');
 
-/** 'Budget 2026, Proposal 2': what a column holds, in words. */
-export function columnTitle(column: BudgetColumn): string {
+/** 'Budget 2026, Proposal 2': what a column holds, in words; by its heading or place where others hold the same. */
+export function columnTitle(column: BudgetColumn, among: readonly BudgetColumn[]): string {
+  const title = titleAlone(column);
+  if (among.filter((other) => titleAlone(other) === title).length < 2) return title;
+  const isAlone = among.filter(({ label }) => label === column.label).length === 1;
+  return column.label && isAlone
+    ? table.titleAs(title, column.label)
+    : table.titleAt(title, among.findIndex(({ id }) => id === column.id) + 1);
+}
+
+function titleAlone(column: BudgetColumn): string {
   const name = columnName(column);
   return column.alternative === undefined ? name : `${name}, ${table.alternative(column.alternative)}`;
 }

@@ -22,26 +22,27 @@ export function TotalsTable({ part, name }: { part: Statement; name: string }) {
   const shown = all ? columns : usual;
   const hidden = columns.length - usual.length;
   return (
-    <div>
-      <table aria-label={words.caption(name)} className="w-full border-collapse text-sm">
+    // Amounts in millions may be wider than a phone: they scroll by themselves then, and must be reachable by keyboard.
+    <div role="region" aria-label={words.caption(name)} tabIndex={0} className="overflow-x-auto">
+      <table aria-label={words.caption(name)} className="w-full border-collapse text-sm max-sm:text-xs">
         <thead>
           <tr className="border-b border-line-strong text-xs text-ink-soft">
-            <th scope="col" className="py-2 pr-2 text-left font-semibold">
+            <th scope="col" className="py-2 text-left sm:pr-2 font-semibold">
               {words.total}
             </th>
-            <th scope="col" className="px-2 py-2 text-right font-semibold">
+            <th scope="col" className="px-0.5 py-2 text-right sm:px-2 font-semibold">
               {words.interpreted}
             </th>
-            <th scope="col" className="px-2 py-2 text-right font-semibold">
+            <th scope="col" className="px-0.5 py-2 text-right sm:px-2 font-semibold">
               {words.printed}
             </th>
-            <th scope="col" className="py-2 pl-2 text-left font-semibold">
+            <th scope="col" className="py-2 pl-1 text-left sm:pl-2 font-semibold">
               {words.result}
             </th>
           </tr>
         </thead>
         {shown.map((column) => (
-          <ColumnTotals key={column.column.id} {...column} />
+          <ColumnTotals key={column.column.id} {...column} all={part.columns} />
         ))}
       </table>
       {hidden > 0 && (
@@ -53,10 +54,10 @@ export function TotalsTable({ part, name }: { part: Statement; name: string }) {
   );
 }
 
-function ColumnTotals({ column, entries }: CheckedColumn) {
-  const title = columnTitle(column);
+function ColumnTotals({ column, entries, all }: CheckedColumn & { all: Statement['columns'] }) {
+  const title = columnTitle(column, all);
   const details = [
-    column.label && column.label !== title ? words.headed(column.label) : null,
+    column.label && !title.includes(column.label) ? words.headed(column.label) : null,
     column.inferred ? words.inferred(column.inferred) : null,
   ].filter((detail) => detail !== null);
   return (
@@ -87,19 +88,19 @@ function Total({ entry }: { entry: Reconciliation }) {
   const fundName = words.funds[fund];
   return (
     <tr className={flow === 'net' ? 'font-semibold' : undefined}>
-      <th scope="row" className={classNames('py-1.5 pr-2 text-left', flow !== 'net' && 'font-normal')}>
+      <th scope="row" className={classNames('py-1.5 text-left sm:pr-2', flow !== 'net' && 'font-normal')}>
         {words.flows[flow]}
         {fundName && <span className="text-ink-soft"> ({fundName})</span>}
       </th>
-      <td className="figures px-2 py-1.5 text-right">{dollars(interpreted)}</td>
-      <td className="figures px-2 py-1.5 text-right">
+      <td className="figures px-0.5 py-1.5 text-right sm:px-2">{dollars(interpreted)}</td>
+      <td className="figures px-0.5 py-1.5 text-right sm:px-2">
         {printed ? (
           dollars(printed.value)
         ) : (
           <span className="font-normal text-ink-faint">{words.notApplicable}</span>
         )}
       </td>
-      <td className="py-1.5 pl-2 font-normal">
+      <td className="py-1.5 pl-1 font-normal sm:pl-2">
         <Result entry={entry} />
       </td>
     </tr>
@@ -123,7 +124,8 @@ const MOST_ROUNDING = 300;
 /** A mark and a word: neither color nor shape alone. */
 function Result({ entry }: { entry: Reconciliation }) {
   const { status } = entry;
-  const look = 'inline-flex items-start gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0';
+  const look =
+    'inline-flex items-start gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 max-sm:[&_svg]:hidden';
   if (status === 'ties')
     return (
       <span className={classNames(look, 'text-accent')}>
@@ -135,7 +137,7 @@ function Result({ entry }: { entry: Reconciliation }) {
     return (
       <span className={classNames(look, 'figures font-semibold text-brick')}>
         <TriangleAlert aria-hidden />
-        {words.off(difference(entry))}
+        {entry.printed ? words.off(difference(entry)) : words.partsOff}
       </span>
     );
   return (
