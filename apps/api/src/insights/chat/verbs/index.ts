@@ -12,6 +12,7 @@ import { fee } from './fee';
 import { findText } from './find-text';
 import { goneLine } from './gone-line';
 import { largest } from './largest';
+import { lineNote } from './line-note';
 import { policy, reserves } from './papers';
 import { partsOfLine } from './parts-of-line';
 import { terms } from './terms';
@@ -37,6 +38,7 @@ export const verbs = [
   sealed(partsOfLine),
   sealed(explainLine),
   sealed(goneLine),
+  sealed(lineNote),
   sealed(reserves),
   sealed(rates),
   sealed(review),
