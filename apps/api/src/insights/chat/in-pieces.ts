@@ -68,11 +68,16 @@ async function bothAnswered(
   return isSure(other, most) ? [one, other] : null;
 }
 
-const isSure = ({ by, none }: Answered, most: number): boolean => by !== null && SUBJECTS[by] !== undefined && none < most;
+/** A quote, and what is known by its own words, prove themselves. */
+const PROVEN = 0.85;
+const isSure = ({ by, none }: Answered, most: number): boolean =>
+  by !== null && SUBJECTS[by] !== undefined && none < (by.startsWith('terms:') ? PROVEN : most);
 
 function isOfTwo([one, other]: [Answered, Answered], whole: Answered): boolean {
   const [first, second] = [one, other].map(({ by }) => SUBJECTS[by ?? ''] ?? '');
   if (one.answer.content === other.answer.content) return false;
+  // "2025 actual and 2026 estimate": figures of the same, and not of the whole budget.
+  if (second === 'whole' && whole.by !== null) return false;
   if (first !== second) return ![one, other].every(({ answer }) => isWithin(answer, whole.answer));
   return first === 'contract' && documentsIn(one).every((id) => !documentsIn(other).includes(id));
 }

@@ -2,12 +2,14 @@ import type { ChatContext, VerbAnswer } from './context';
 import { inPieces, type Answer, type Answered } from './in-pieces';
 import { NONE, verbsNamed, type Named } from './naming/name';
 import { isWhollySaid, termsAsked, type TermsAsked } from './question/asked-terms';
+import { isBeyond } from './question/beyond';
 import { completed, goesOn, type Before } from './question/follow-up';
 import { isOfNoNote } from './question/notes';
 import { pastLineAsked } from './question/past-lines';
 import { premiumSupposed, premiumToo } from './question/premiums';
 import { lineOf, readQuestion, says, type Read } from './question/read';
 import { subjectBefore } from './question/subject';
+import { isVendorNotice, vendorNoticeAsked } from './question/vendor-notice';
 import { components } from './verbs/components';
 import { compareYears } from './verbs/compare-years';
 import { contracts } from './verbs/contracts';
@@ -18,6 +20,7 @@ import { verbs } from './verbs/index';
 import { lineNote } from './verbs/line-note';
 import { policy } from './verbs/papers';
 import { OF_CONTRACT, terms } from './verbs/terms';
+import { vendorNotice } from './verbs/vendor-notice';
 
 export const CANNOT = "I can't answer that from this budget.";
 
@@ -70,6 +73,7 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   const read = readQuestion(question, context);
   const none = verbsNamed(read, context).find(({ verb }) => verb === NONE)?.probability ?? 0;
   const said = (answer: VerbAnswer, by: string): Answered => ({ answer, by, none });
+  if (await isBeyond(read, context)) return { answer: REFUSAL, by: null, none };
   const goes = goesOn(read);
   const known = await withoutNaming(read, { before, none, context });
   if (known) return { ...known, none };
@@ -104,6 +108,11 @@ async function withoutNaming(
   const premium = premiumSupposed(read, context) ?? (isPremiumToo ? premiumToo(read, readQuestion(last, context), context) : null); // prettier-ignore
   const supposed = premium && (await policy.answer(premium, context));
   if (supposed) return { answer: supposed, by: 'premium' };
+  if (isVendorNotice(read)) {
+    const notice = await vendorNoticeAsked(read, before, context);
+    const drafted = notice && (await vendorNotice.answer(notice, context));
+    return drafted ? { answer: drafted, by: vendorNotice.name } : { answer: REFUSAL, by: null };
+  }
   const past = none < OUTSIDE_TERMS ? pastLineAsked(read, context) : null;
   const gone = past === null ? null : await goneLine.answer({ line: past }, context);
   if (gone) return { answer: gone, by: goneLine.name };

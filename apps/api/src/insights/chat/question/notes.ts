@@ -57,7 +57,8 @@ export function noteAsked(read: Read, context: ChatContext): NoteAsked | null {
   const named = mentions.flatMap(({ scope }) => (scope.kind === 'line' ? scope.items.map(({ id }) => id) : []));
   const all = notedLines(context).filter(({ year }) => years.length === 0 || years.includes(year) || /\bwhy\b/.test(plain)); // prettier-ignore
   const own = all.filter(({ line }) => named.includes(line.id));
-  const counted = countAsked(read, { all, own, isNamed: mentions.length > 0 });
+  const isNamed = mentions.length > 0 || read.tokens.some(({ kind, isName, word }) => kind === 'unknown' && isName && !all.some(({ note }) => note.toLowerCase().includes(stem(word)))); // prettier-ignore
+  const counted = countAsked(read, { all, own, isNamed });
   if (counted) return counted;
   const [only, more] = own;
   if (!only || more || mentions.length !== 1) return null;

@@ -32,11 +32,11 @@ export function pastLineAsked(read: Read, context: ChatContext): string | null {
   if (!isWork && !IS_PAST.test(plain) && !years.some((year) => year < context.parameters.year)) return null;
   const said = new Set(tokens.flatMap(({ word }) => [word, ...sameWords(word)]).map(stem));
   const isOwn = new Set(context.items.flatMap(({ description }) => normaliseWords(description).split(' ').map(stem))); // prettier-ignore
-  const ofMention = new Set(mentions.flatMap((mention) => mention.tokens.map((at) => stem(tokens[at]?.word ?? '')))); // prettier-ignore
+  const ofMention = new Set(mentions.flatMap((mention) => mention.tokens.map((at) => tokens[at]?.word ?? '')).filter((word) => !GENERIC.test(word)).map(stem)); // prettier-ignore
   const named = goneLines(context).flatMap((line) => {
     const own = ownWords(line);
     const has = own.filter((word) => said.has(word));
-    const isOther = [...ofMention].some((word) => !own.includes(word) && !GENERIC.test(word));
+    const isOther = [...ofMention].some((word) => !own.includes(word));
     if (has.length === 0 || isOther) return [];
     const isAll = has.length === own.length && (mentions.length === 0 || isWork || own.length > ofMention.size); // prettier-ignore
     const isKnown = has.length > 1 && has.some((word) => !isOwn.has(word));

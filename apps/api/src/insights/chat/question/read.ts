@@ -143,7 +143,7 @@ export const SPECIAL = /\bspecial assessments?\b/;
 
 /** "The plumber's phone number" is no figure of the line, nor is "reserve the pool for me". */
 const NO_FIGURE =
-  /^(?:please )?(?:reserve|book) (?:the|an?|my)\b|\b(?:(?:tele)?phone|fax) number\b|\bemail address\b|\b(?:property|home|resale|market) (?:values?|prices?)\b|\blicense (?:number|no)\b/;
+  /^(?:please )?(?:reserve|book) (?:the|an?|my)\b|\b(?:(?:tele)?phone|fax) number\b|\bemail address\b|\b(?:property|home|resale|market) (?:values?|prices?)\b|\blicense (?:number|no)\b|\bper (?:visit|call|trip|pick ?up|sale|account)\b/;
 
 /** "The pool deck job": work that was done once. */
 const JOB = /\b(?:job|project|replacement|redo)\b(?! (?:manager|management|description))/;

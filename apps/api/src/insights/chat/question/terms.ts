@@ -68,7 +68,7 @@ const CONTRACT: readonly Term[] = [
   term('contract', 'scope', /\b(?:includ\w*|part of (?:the|it|that))\b|\bdo (?:they|we) (?:also |even |still )?(?:fix|do|repair|replace|handle|take)\b|\bare \w+ (?:done|cleared|picked)\b|\bon us\b/, /\bincluded\b|\b(?:contractor|provider|hauler|manager) (?:shall |will )?(?!pays)[a-z]+s?\b/, { isVague: true }), // prettier-ignore
   term('contract', 'further meetings', /\bmeetings?\b/, /\bmeetings?\b.*(?:\$|billed)/, { isVague: true }),
   term('contract', 'bulk items', /\b(?:bulk\w*|sofas?|couch\w*|mattress\w*|furniture|fridges?|refrigerators?)\b/, /\b(?:bulk|large) (?:items?|trash|waste)\b/), // prettier-ignore
-  term('contract', 'days of service', /\b(?:which|what|pick ?up|service) days?\b|\bdays? of (?:pick ?up|service)\b|\bhow (?:often|many times)\b|\b(?:days?|times) (?:a|per|each) (?:week|month)\b/, /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:times|days|once|twice) (?:a|each|per) week\b|\bevery (?:week|month|quarter|two weeks|\w+day)\b|\b(?:weekly|monthly|quarterly)\b/), // prettier-ignore
+  term('contract', 'days of service', /\b(?:which|what|pick ?up|service|trash|garbage|recycling) days?\b|\bdays? of (?:pick ?up|service)\b|\bhow (?:often|many times)\b|\b(?:days?|times) (?:a|per|each) (?:week|month)\b/, /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:times|days|once|twice) (?:a|each|per) week\b|\bevery (?:week|month|quarter|two weeks|\w+day)\b|\b(?:weekly|monthly|quarterly)\b/), // prettier-ignore
   term(
     'contract',
     'holidays',

@@ -58,15 +58,18 @@ function atStart({ rateIncreases, currentAmount, fee, start }: ContractAnalysis)
 export function feesAt(one: ContractAnalysis, times: readonly string[]): string[] {
   const period = one.fee?.value.period ?? '';
   const parts = PARTS[period];
-  if (parts === undefined) return [];
-  const said = times.flatMap((time) => {
-    if (time === AT_START) return atStart(one) ?? [];
+  const first = times.includes(AT_START) ? atStart(one) : null;
+  const start = first === null ? [] : [`${one.vendor}, by its contract:`, first];
+  if (parts === undefined) return start;
+  const asked = times.filter((time) => time !== AT_START);
+  const said = asked.flatMap((time) => {
     if (!time.includes('-')) return ofYear(one, time, parts) ?? [];
     const fee = feeIn(one, time);
     return fee ? `${monthName(time)} ${time.slice(0, 4)}: ${dollars(fee.cents)} a ${period}${noteOf([fee])}.` : []; // prettier-ignore
   });
-  const missing = times.filter((time) => time !== AT_START && !said.some((text) => text.startsWith(time.includes('-') ? `${monthName(time)} ${time.slice(0, 4)}` : `${time}:`))); // prettier-ignore
+  const missing = asked.filter((time) => !said.some((text) => text.startsWith(time.includes('-') ? `${monthName(time)} ${time.slice(0, 4)}` : `${time}:`))); // prettier-ignore
   return [
+    ...start,
     ...(said.length === 0 ? [] : [`${one.vendor}, by its contract:`, ...said]),
     ...(missing.length === 0 ? [] : [`It states no amount of its own for ${missing.join(', ')}.`]),
   ];

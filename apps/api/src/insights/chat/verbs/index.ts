@@ -17,6 +17,7 @@ import { policy, reserves } from './papers';
 import { partsOfLine } from './parts-of-line';
 import { terms } from './terms';
 import { totals } from './totals';
+import { vendorNotice } from './vendor-notice';
 import { command, whatIf } from './what-if';
 
 /**
@@ -25,6 +26,7 @@ import { command, whatIf } from './what-if';
  */
 export const verbs = [
   sealed(draft),
+  sealed(vendorNotice),
   sealed(whatIf),
   sealed(explainFee),
   sealed(fee),
