@@ -29,7 +29,8 @@ const ROLES = { adopted: 'budget', projected: 'projected', actual: 'actual' } as
 export function chatContext({ lines, contracts = [], sentences = {} }: Made): ChatContext {
   const documents = Object.keys(sentences).map((kind, at) => ({ id: at + 1, name: `${kind}.pdf`, kind }));
   const all = contracts.map((one, at) => ({ rateIncreases: [], fee: null, start: null, end: null, renewal: null, noticeDays: null, noticeBy: null, currentTermEnd: null, currentAmount: null, yearlyCost: null, escalation: 'No increase is stated.', documentId: 101 + at, ...one })); // prettier-ignore
-  const passages = documents.flatMap(({ id, name, kind }) =>
+  const passages = documents.flatMap(
+    ({ id, name, kind }) =>
     (sentences[kind] ?? []).map((text) => ({ text, source: { documentId: id, documentName: name, page: 1, quote: text } as ItemSource })), // prettier-ignore
   );
   return {

@@ -44,7 +44,7 @@ const ASKED_WITHIN =
   /[,;:-] ?(?:how|why|what|where|when|who|which)\b(?! (?:it|we|they) (?:was|were|had|paid|spent))|\b(?:vs?\.?|versus|compared? (?:to|with)|side by side)(?= |$)/;
 /** Somebody tells or thinks something: without an order it is talk, whatever amounts are in it. */
 const TELLS =
-  /\b(?:i|we|you|they|he|she|someone|somebody|meeting|is|are|was|were|im|weve|thought|think|heard|says?|said|get|gets|pays?|paid|spen[dt]s?|costs?|v|where|which|right|from|actuals?|budgeted|adopted|projected|forecast|same|ditto)\b/;
+  /\b(?:i|we|you|they|he|she|someone|somebody|meeting|is|are|was|were|im|weve|thought|think|heard|says?|said|get|gets|pays?|paid|spen[dt]s?|costs?|v|where|which|right|from|actuals?|budgeted|adopted|projected|forecast|ditto|same (?:for|two|three|four|\d))\b/;
 /** "please, we always run over": why something is ordered, after it. */
 const BECAUSE =
   /(?:[,;.-]|\b(?:please|pls|thanks)\b)[ ,]*(?:because |since |as |so )?(?:we|it|they|he|she|its|theyre|weve)\b(?!.*\d).*$|,? \b(?:because|since|so that|given that|due to)\b(?!.*\d).*$/;

@@ -63,7 +63,10 @@ async function bothAnswered(
   const one = await answer(first, before);
   if (!isSure(one, most)) return null;
   // "And when does that contract end": of what the first piece is about.
-  const said = askedBefore([{ isAssistant: false, content: first }, { isAssistant: true, ...one.answer }]);
+  const said = askedBefore([
+    { isAssistant: false, content: first },
+    { isAssistant: true, ...one.answer },
+  ]);
   const other = await answer(second, { ...said, questions: [...before.questions.slice(-1), first] });
   return isSure(other, most) ? [one, other] : null;
 }

@@ -95,7 +95,9 @@ async function answerTo(question: string, before: Before, context: ChatContext):
     return said(together([answer, ...others]), verb ?? findText.name);
   }
   const last = isTerms ? await terms.answer(asked.args, context) : null;
-  return last && isTerms ? said(last, `terms:${asked.args.kind}`) : { answer: answer ?? REFUSAL, by: null, none };
+  return last && isTerms
+    ? said(last, `terms:${asked.args.kind}`)
+    : { answer: answer ?? REFUSAL, by: null, none };
 }
 
 /** What is known by what is said, before any verb is named. */

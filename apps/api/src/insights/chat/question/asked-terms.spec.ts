@@ -25,6 +25,7 @@ it.each([
 it.each([
   ['unit 310 - sq ft and its share of the common expenses', ['310'], ['unit facts', 'allocated interest']],
   ['how big is unit 204', ['204'], ['unit facts']],
+  ['311: sq ft, floor', ['311'], ['unit facts']],
   ['sq ft of 303', ['303'], ['unit facts']],
 ])('asks a unit’s row in “%s”', async (question, things, terms) => {
   expect(await asked(question)).toMatchObject({ kind: 'rules', things, terms });
@@ -35,6 +36,9 @@ it('asks with what a vendor began', async () => {
   expect(args).toMatchObject({ kind: 'contract', things: ['start'] });
 });
 
-it.each(['who owns 310', 'email the agent', 'same for the treasurer'])('asks no term in “%s”', async (question) => {
-  expect(await asked(question)).toBeUndefined();
-});
+it.each(['who owns 310', 'email the agent', 'same for the treasurer'])(
+  'asks no term in “%s”',
+  async (question) => {
+    expect(await asked(question)).toBeUndefined();
+  },
+);

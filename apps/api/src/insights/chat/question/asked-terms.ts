@@ -16,7 +16,8 @@ import { OF_THING, TERMS, type Kind, type Term } from './terms';
 const THINGS =
   /\b(?:wind|hail|hurricanes?|named storms?|earthquakes?|quakes?|floods?|fire|water|cyber|mold|terrorism|theft|sinkholes?|property|(?:general )?liability|building|gl|umbrella|fidelity|crime|bond|directors|enclosures?|docks?|workers comp\w*|auto)\b/g;
 /** "I own 310": one of the units. */
-const UNIT = /\b(?:units?|apt|condo|own|lot|in) #?(\d{1,4}[a-z]?)\b|\b(?:of|for) #?(\d{3})\b(?![\d,.]*\d| ?[%$k])|(?<![\d$,.])(\d{3}) (?:share|interest|percentage|size|area)\b/g;
+const UNIT =
+  /\b(?:units?|apt|condo|own|lot|in) #?(\d{1,4}[a-z]?)\b|\b(?:of|for) #?(\d{3})\b(?![\d,.]*\d| ?[%$k])|(?<![\d$,.])(\d{3}) (?:share|interest|percentage|size|area)\b|^#?(\d{3})\b(?=.*\b(?:sq|square|floor|share|size|area)\b)/g;
 const NEGATED = /\b(?:no|not|without) (?:a )?(hurricanes?|wind|hail)\b/g;
 const POINTS =
   /\b(?:it|its|they|them|their|that|this|those|these|there|he|she|him)\b|^(?:ok|okay|and|also|so|but|what about|how about|plus|same|ditto|likewise|now)\b/;
@@ -202,7 +203,12 @@ function askedOf(text: string, kind: Kind): Term[] {
 
 function thingsIn(text: string, kind: Kind, year: number): string[] {
   if (kind === 'contract') return timesIn(text, year);
-  if (kind === 'rules') return [...new Set([...text.matchAll(UNIT)].map(([, unit, of, whose]) => unit ?? of ?? whose ?? ''))];
+  if (kind === 'rules')
+    return [
+      ...new Set(
+        [...text.matchAll(UNIT)].map(([, unit, of, whose, first]) => unit ?? of ?? whose ?? first ?? ''),
+      ),
+    ];
   if (kind !== 'policy') return [];
   const not = new Set([...text.matchAll(NEGATED)].map(([, thing]) => thing));
   const said = [...text.matchAll(THINGS)].map(([thing]) => thing).filter((one) => !not.has(one));

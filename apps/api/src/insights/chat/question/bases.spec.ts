@@ -8,6 +8,7 @@ it.each([
   ['legal adopted 25 forecast 25', ['projected', 'adopted']],
   ['what was in the 2026 budget for legal', ['adopted']],
   ['what is in the 2027 budget for legal', []],
+  ['how bad was water over budget in 2026', []],
   ['is water projected to be over budget', ['projected']],
 ])('reads the figures that “%s” names', (plain, expected) => {
   expect(basesSaid(plain, 2027)).toEqual(expected);

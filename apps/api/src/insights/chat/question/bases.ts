@@ -4,7 +4,8 @@ import { bases, type Basis } from './year-figures';
 
 const SAID: Readonly<Record<Basis, RegExp>> = {
   actual: /\bactuals?\b/,
-  adopted: /\b(?:adopted|approved|budgeted)\b|(?<!\d)(?:20)?\d\d budget\b|\bbudget (?:for |in |of )?(?:fy ?)?(?:20)?\d\d\b/,
+  adopted:
+    /\b(?:adopted|approved|budgeted)\b|(?<!\d)(?:20)?\d\d budget\b|(?<!\b(?:over|under|above|below|off|vs|versus|the|on) )\bbudget (?:for |in |of )?(?:fy ?)?(?:20)?\d\d\b/,
   projected:
     /\b(?:project\w*|estimate[ds]?|forecast\w*)\b|\bwhere (?:it|they|we|that)(?: will| is| are| ll)? (?:end|land|finish|come)\w*/,
 };

@@ -20,9 +20,10 @@ it.each([
   expect(whole(question, before)?.replace(/\s+/g, ' ')).toMatch(expected);
 });
 
-it.each(['how much over budget are we', 'how much is the whole budget over', 'how much are dues over last year'])(
-  '“%s” stands by itself',
-  (question) => {
-    expect(whole(question, 'gas 2026, budget and projected')).toBeNull();
-  },
-);
+it.each([
+  'how much over budget are we',
+  'how much is the whole budget over',
+  'how much are dues over last year',
+])('“%s” stands by itself', (question) => {
+  expect(whole(question, 'gas 2026, budget and projected')).toBeNull();
+});

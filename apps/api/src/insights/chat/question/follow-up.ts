@@ -100,7 +100,8 @@ const withBases = (words: string, named: readonly Basis[]): string =>
 
 const OVER =
   /\bhow (?:much|far|badly|many dollars)\b.*\b(?:over|under|above|below|off|blow|blew|exceed\w*|miss\w*)\b|\b(?:over|under)\b.*\bby (?:how much|what)\b/;
-const OF_ALL = /\b(?:whole|total|entire|overall|all|everything|we|expenses|income|dues|fees?|contract|policy)\b(?<!\bwe)|\bare we\b/;
+const OF_ALL =
+  /\b(?:whole|total|entire|overall|all|everything|we|expenses|income|dues|fees?|contract|policy)\b(?<!\bwe)|\bare we\b/;
 
 /** "So by how much is the projected over on that one?": of the lines that were spoken of, and in their year. */
 function overBudget(

@@ -54,7 +54,9 @@ const OTHER = /\b(?:contracts?|agreements?|policy|policies|premiums?|declaration
 export function noteAsked(read: Read, context: ChatContext): NoteAsked | null {
   const { plain, mentions, years } = read;
   if (OTHER.test(plain)) return null;
-  const named = mentions.flatMap(({ scope }) => (scope.kind === 'line' ? scope.items.map(({ id }) => id) : []));
+  const named = mentions.flatMap(({ scope }) =>
+    scope.kind === 'line' ? scope.items.map(({ id }) => id) : [],
+  );
   const all = notedLines(context).filter(({ year }) => years.length === 0 || years.includes(year) || /\bwhy\b/.test(plain)); // prettier-ignore
   const own = all.filter(({ line }) => named.includes(line.id));
   const isNamed = mentions.length > 0 || read.tokens.some(({ kind, isName, word }) => kind === 'unknown' && isName && !all.some(({ note }) => note.toLowerCase().includes(stem(word)))); // prettier-ignore
@@ -79,7 +81,9 @@ function hasItsWords({ plain, tokens, mentions }: Read, { note, line }: Noted): 
   const own = normaliseWords(note).split(' ').filter((word) => word.length > 3).map(stem).filter((word) => !name.includes(word)); // prettier-ignore
   const at = new Set(mentions.flatMap((mention) => mention.tokens));
   const said = tokens.filter((_token, index) => !at.has(index)).map(({ word }) => stem(word));
-  return /^(?:when|what|which|is|does|do)\b/.test(plain) && own.filter((word) => said.includes(word)).length > 1;
+  return (
+    /^(?:when|what|which|is|does|do)\b/.test(plain) && own.filter((word) => said.includes(word)).length > 1
+  );
 }
 
 /** "What does one snow visit come to", "how many visits". */

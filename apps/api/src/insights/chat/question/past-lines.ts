@@ -54,7 +54,9 @@ export function pastLineAsked(read: Read, context: ChatContext): string | null {
 function narrowed(named: readonly YearsLine[], plain: string): readonly YearsLine[] {
   if (named.length < 2) return named;
   const isCost = /\b(?:costs?|paid|pay|spen[dt])\b/.test(plain);
-  const isIncome = /\b(?:assess\w*|collect\w*|br(?:ing|ought) in|c(?:ome|ame) in|took in|raised?)\b/.test(plain);
+  const isIncome = /\b(?:assess\w*|collect\w*|br(?:ing|ought) in|c(?:ome|ame) in|took in|raised?)\b/.test(
+    plain,
+  );
   // What came in and what was paid of it: two lines, of which the verb tells.
   return isIncome && isCost ? named : named.filter(({ type }) => (type === 'income') === isIncome);
 }

@@ -10,6 +10,9 @@ it.each([
   expect(piecesOf(question)[0]).toEqual({ first, second });
 });
 
-it.each(['why is water up', 'the full amount incl. taxes and', 'water & sewer'])('leaves “%s”', (question) => {
-  expect(piecesOf(question)).toEqual([]);
-});
+it.each(['why is water up', 'the full amount incl. taxes and', 'water & sewer'])(
+  'leaves “%s”',
+  (question) => {
+    expect(piecesOf(question)).toEqual([]);
+  },
+);

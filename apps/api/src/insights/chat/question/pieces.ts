@@ -19,7 +19,10 @@ export function piecesOf(question: string): Pieces[] {
     .filter(({ index }) => !seen.has(index) && seen.add(index))
     .map(({ index, said }) => ({
       first: question.slice(0, index).trim(),
-      second: question.slice(index + said.length).replace(BEGINS, '').trim(),
+      second: question
+        .slice(index + said.length)
+        .replace(BEGINS, '')
+        .trim(),
     }))
     .filter(({ first, second }) => wordsIn(first) >= LEAST && wordsIn(second) >= 1)
     .slice(0, MOST_JOINTS);

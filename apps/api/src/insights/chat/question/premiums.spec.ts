@@ -11,9 +11,10 @@ it.each([
   expect(premiumSupposed(readQuestion(question, context), context)).toMatchObject({ percent });
 });
 
-it.each(['what if water goes up 5%', 'when does the policy renew', 'if the premium rises 5% what do owners pay'])(
-  '“%s” supposes none',
-  (question) => {
-    expect(premiumSupposed(readQuestion(question, context), context)).toBeNull();
-  },
-);
+it.each([
+  'what if water goes up 5%',
+  'when does the policy renew',
+  'if the premium rises 5% what do owners pay',
+])('“%s” supposes none', (question) => {
+  expect(premiumSupposed(readQuestion(question, context), context)).toBeNull();
+});

@@ -151,7 +151,11 @@ const JOB = /\b(?:job|project|replacement|redo)\b(?! (?:manager|management|descr
 /** "pool heater", "plumbing contract": a thing of its own, whatever the line is that has one of its words. */
 export const isOfAnother = ({ tokens, plain, mentions }: Read): boolean =>
   NO_FIGURE.test(plain) ||
-  (JOB.test(plain) && mentions.length > 0 && !mentions.some(({ scope }) => scope.items.some(({ description }) => JOB.test(description.toLowerCase())))) || // prettier-ignore
+  (JOB.test(plain) &&
+    mentions.length > 0 &&
+    !mentions.some(({ scope }) =>
+      scope.items.some(({ description }) => JOB.test(description.toLowerCase())),
+    )) || // prettier-ignore
   (SPECIAL.test(plain) && !mentions.some(({ said }) => said.includes('special'))) ||
   tokens.some(({ kind, word, concepts }, at) => {
     const isAfter = tokens[at - 1]?.kind === 'line';

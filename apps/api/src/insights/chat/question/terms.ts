@@ -152,4 +152,5 @@ const TOPICS: readonly Term[] = (
 export const TERMS: readonly Term[] = [...POLICY, ...CONTRACT, ...STUDY, ...RULES, ...TOPICS];
 
 /** Of a policy each coverage or peril has its own, of a declaration each unit. */
-export const OF_THING = /^(?:unit facts|limit|deductible|premium|exclusions|coverage|fee at a time|allocated interest)$/;
+export const OF_THING =
+  /^(?:unit facts|limit|deductible|premium|exclusions|coverage|fee at a time|allocated interest)$/;

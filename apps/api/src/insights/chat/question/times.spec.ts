@@ -31,9 +31,11 @@ it.each([
   expect(yearsAsked(plainQuestion(question), 2027, [2024, 2025, 2026]).years).toEqual(expected);
 });
 
-it.each(['what did they charge at the start', 'initial fee', 'what did they start at', 'the fee when we signed'])(
-  '“%s” asks with what a contract began',
-  (question) => {
-    expect(timesIn(question, 2027)).toContain('start');
-  },
-);
+it.each([
+  'what did they charge at the start',
+  'initial fee',
+  'what did they start at',
+  'the fee when we signed',
+])('“%s” asks with what a contract began', (question) => {
+  expect(timesIn(question, 2027)).toContain('start');
+});

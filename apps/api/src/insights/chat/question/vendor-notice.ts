@@ -6,7 +6,8 @@ import { subjectBefore } from './subject';
 
 /** "Write em a letter that we are not renewing": a notice to who is under contract. */
 
-const WRITES = /\b(?:draft|write|compose|prepare|word)\b|\b(?:letter|notice|e-?mail)\b.*\b(?:please|needed|draft)\b/;
+const WRITES =
+  /\b(?:draft|write|compose|prepare|word)\b|\b(?:letter|notice|e-?mail)\b.*\b(?:please|needed|draft)\b/;
 const TO_OWNERS = /\b(?:owners|homeowners|members|residents|neighbors|everyone|board)\b/;
 const NO_RENEWAL = /\b(?:(?:not|dont|wont|no|never) (?:\w+ ){0,4}(?:renew\w*|extend\w*)|non-? ?renew\w*|(?:let|letting) \w+ (?:run out|expire|lapse))\b/; // prettier-ignore
 const ENDS = /\b(?:cancel\w*|terminat\w*|(?:end|ending|ends) (?:the|our|this|that|their) (?:contract|agreement)|we (?:want|are) out|get out|getting out)\b/; // prettier-ignore
@@ -31,6 +32,7 @@ export async function vendorNoticeAsked(
   const about = aboutIn(read, context)?.words.join(' ') ?? '';
   const named = about === '' ? [] : contractsAbout(about, contractNames(context));
   if (named.length > 0) return named.length === 1 ? { about: named[0]?.vendor ?? '', ends } : null;
-  const spoken = before.subject && POINTS.test(read.plain) ? await subjectBefore(before.subject, context) : null;
+  const spoken =
+    before.subject && POINTS.test(read.plain) ? await subjectBefore(before.subject, context) : null;
   return spoken?.kind === 'contract' ? { about: spoken.about, ends } : null;
 }

@@ -15,7 +15,10 @@ async function said(question: string): Promise<string> {
 
 it.each([
   ['gas: 2025 actual vs 2026 budget vs 2026 projected', 'Gas: $8,415.67 (2025 actual), $9,100 (2026 adopted), $8,972.40 (2026 projected).'], // prettier-ignore
-  ['gas 2026 budget and projected', 'Gas: $9,100 (2026 adopted), $8,972.40 (2026 projected): −$127.60 (−1.4%).'],
+  [
+    'gas 2026 budget and projected',
+    'Gas: $9,100 (2026 adopted), $8,972.40 (2026 projected): −$127.60 (−1.4%).',
+  ],
   ['gas 2026 budget', 'Gas: $9,100 (2026 adopted).'],
   ['gas in 2025 and 2026', 'Gas: $8,415.67 (2025 actual), $8,972.40 (2026 projected): +$556.73 (+6.6%).'],
 ])('shows the figures that “%s” names', async (question, expected) => {

@@ -1,10 +1,4 @@
-import {
-  groupOf,
-  isDues,
-  INCOME_GROUP,
-  budgetTotals,
-  lineAmounts,
-} from '@hoa/budget-math';
+import { groupOf, isDues, INCOME_GROUP, budgetTotals, lineAmounts } from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { lineCitation, firstNames } from '../figures';

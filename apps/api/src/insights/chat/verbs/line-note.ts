@@ -26,7 +26,11 @@ function answer({ line, each, times }: Args, context: ChatContext): VerbAnswer |
   };
 }
 
-function eachOf({ figure }: Noted, { number, noun }: { number: number; noun: string }, times?: number): string[] {
+function eachOf(
+  { figure }: Noted,
+  { number, noun }: { number: number; noun: string },
+  times?: number,
+): string[] {
   const one = `${dollars(figure.cents)} / ${number} ${noun} = ${exactDollars(Math.round(figure.cents / number))} a ${noun.replace(/s$/, '')}.`; // prettier-ignore
   if (times === undefined) return [one];
   return [one, `${times} ${noun} at that would come to ${exactDollars(Math.round((figure.cents * times) / number))}.`]; // prettier-ignore

@@ -69,7 +69,9 @@ function columnsOver(row: Passage, all: readonly Passage[]): string {
   const above = all
     .slice(0, all.indexOf(row))
     .findLast(({ text }) => / {2}\S/.test(text) && !/\d/.test(text));
-  return (isRow(row) || /^\d{1,4}[A-Za-z]? {2}/.test(row.text)) && above ? ` (${above.text.split(/ {2,}/).join(', ')})` : '';
+  return (isRow(row) || /^\d{1,4}[A-Za-z]? {2}/.test(row.text)) && above
+    ? ` (${above.text.split(/ {2,}/).join(', ')})`
+    : '';
 }
 
 async function answer(args: TermArgs, context: ChatContext): Promise<VerbAnswer | null> {

@@ -46,6 +46,10 @@ it.each([
 it('states what the contract states, and sends nothing', async () => {
   const drafted = await vendorNotice.answer({ about: 'Redstone Aquatics', ends: false }, context);
   expect(drafted?.content).toContain('nothing is sent from here');
-  expect(drafted?.content).toContain('Cedar Bend gives notice that it does not renew the agreement named above.');
-  expect(drafted?.content).toContain("It requires 90 days' notice, which has to be given by January 31, 2028.");
+  expect(drafted?.content).toContain(
+    'Cedar Bend gives notice that it does not renew the agreement named above.',
+  );
+  expect(drafted?.content).toContain(
+    "It requires 90 days' notice, which has to be given by January 31, 2028.",
+  );
 });

@@ -76,7 +76,11 @@ export function withoutGone(
     : [`Without lines that the budget of ${of.budgetYear} does not have: ${sums.join(', ')}.`];
 }
 
-export function sentenceOf(name: string, sums: readonly (Cents | null)[], columns: readonly Column[]): string {
+export function sentenceOf(
+  name: string,
+  sums: readonly (Cents | null)[],
+  columns: readonly Column[],
+): string {
   const parts = columns.map(({ label }, index) => {
     const cents = sums[index] ?? null;
     return `${cents === null ? 'not stated' : dollars(cents)} (${label})`;
@@ -88,4 +92,3 @@ export function sentenceOf(name: string, sums: readonly (Cents | null)[], column
 
 const changeText = (from: Cents, to: Cents): string =>
   `${signed(to - from)}${from > 0 ? ` (${formatPercent(percentChange(to, from), { sign: true })})` : ''}`;
-
