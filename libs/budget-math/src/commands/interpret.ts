@@ -13,10 +13,10 @@ import { normaliseMessage } from './normalise';
 import { notFound, type Choice, type Interpretation, type Option } from './interpretation';
 import { apply, type Operation, type Outcome } from './operation';
 import { isPresent, resolve } from './resolve';
-import { isRedo, isUndo } from './specials';
 import { structural } from './whole-lines';
 import { changesSaid, type Said } from './split';
 import { targetOf, type Target } from './targets';
+import { isRedo, isUndo } from './undo';
 
 export type { Change, Choice, Interpretation, Option } from './interpretation';
 
@@ -44,7 +44,7 @@ const ASKED_WITHIN =
   /[,;:-] ?(?:how|why|what|where|when|who|which)\b(?! (?:it|we|they) (?:was|were|had|paid|spent))|\b(?:vs?\.?|versus|compared? (?:to|with)|side by side)(?= |$)/;
 /** Somebody tells or thinks something: without an order it is talk, whatever amounts are in it. */
 const TELLS =
-  /\b(?:i|we|you|they|he|she|someone|somebody|meeting|is|are|was|were|im|weve|thought|think|heard|says?|said|get|gets|pays?|paid|spen[dt]s?|costs?|v|where|which|right|from|actuals?|budgeted)\b/;
+  /\b(?:i|we|you|they|he|she|someone|somebody|meeting|is|are|was|were|im|weve|thought|think|heard|says?|said|get|gets|pays?|paid|spen[dt]s?|costs?|v|where|which|right|from|actuals?|budgeted|adopted|projected|forecast|ditto|same (?:for|two|three|four|\d))\b/;
 /** "please, we always run over": why something is ordered, after it. */
 const BECAUSE =
   /(?:[,;.-]|\b(?:please|pls|thanks)\b)[ ,]*(?:because |since |as |so )?(?:we|it|they|he|she|its|theyre|weve)\b(?!.*\d).*$|,? \b(?:because|since|so that|given that|due to)\b(?!.*\d).*$/;
@@ -78,6 +78,7 @@ export function interpret(message: string, conversation: Conversation): Interpre
     ? whole.replace(BECAUSE, '').replace(OF_YEAR, '').trim()
     : whole;
   if (lower === '' || message.length > LONGEST_COMMAND) return { kind: 'question' };
+  if (isUndo(lower, conversation)) return { kind: 'undo' };
   const isPolite = POLITE_COMMAND.test(lower);
   if (!isPolite && (QUESTION.test(lower) || /\?\s*$/.test(lower))) return { kind: 'question' };
   const isOrder = verbOf(normaliseMessage(lower, () => false)) !== undefined;
@@ -91,7 +92,7 @@ export function interpret(message: string, conversation: Conversation): Interpre
     return { kind: 'question' };
   const words = new Set(conversation.items.flatMap((item) => normaliseWords(item.description).split(' ')));
   const text = normaliseMessage(lower.replace(/\?+\s*$/, ''), (word) => isWordOfLine(word, words));
-  if (isUndo(text)) return { kind: 'undo' };
+  if (isUndo(text, conversation)) return { kind: 'undo' };
   if (isRedo(text)) return { kind: 'redo' };
   if (NEGATED.test(lower) || CONDITIONAL.test(text)) return { kind: 'question' };
   const line = structural(text, conversation.items);

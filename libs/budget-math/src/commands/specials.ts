@@ -84,11 +84,3 @@ function roundingOf(fragment: string): Special | undefined {
   const direction = way === 'up' || way === 'down' ? way : 'nearest';
   return { target, operation: { kind: 'round', toCents: dollars * 100, way: direction } };
 }
-
-export const isUndo = (text: string): boolean =>
-  /^(?:(?:(?:hmm*|no|nah|nope|wait|sorry|oops|ok|okay|actually|wrong (?:line|one|number|amount)|my (?:mistake|bad))[,. ]+)*)(?:(?:scratch|undo|cancel|forget) that[, ]+(?:and )?)?(?:undo|take back|cancel|reverse|scratch|revert|roll back|undo again|put (?:it|that) back|change (?:it|that) back|take (?:it|that) back|never ?mind)(?: (?:it|this|that|these|those|all that|that last (?:change|edit|one|thing)|the last (?:change|edit|one|thing|command)|(?:my|your) last (?:change|edit|one)|last(?: change| edit)?|what (?:you|i|we) just did|the change|that change|(?:it|that) again|how it was|(?:to )?(?:the way|what) it was))?(?:,? (?:please|pls|plz))?$/.test(
-    text,
-  );
-
-export const isRedo = (text: string): boolean =>
-  /^redo(?: (?:it|this|that|the last (?:change|edit)|again))?$/.test(text);

@@ -1,18 +1,26 @@
 import type { ChatContext, VerbAnswer } from './context';
+import { inPieces, type Answer, type Answered } from './in-pieces';
 import { NONE, verbsNamed, type Named } from './naming/name';
 import { isWhollySaid, termsAsked, type TermsAsked } from './question/asked-terms';
+import { isBeyond } from './question/beyond';
 import { completed, goesOn, type Before } from './question/follow-up';
+import { isOfNoNote } from './question/notes';
+import { pastLineAsked } from './question/past-lines';
 import { premiumSupposed, premiumToo } from './question/premiums';
 import { lineOf, readQuestion, says, type Read } from './question/read';
 import { subjectBefore } from './question/subject';
+import { isVendorNotice, vendorNoticeAsked } from './question/vendor-notice';
 import { components } from './verbs/components';
 import { compareYears } from './verbs/compare-years';
 import { contracts } from './verbs/contracts';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
+import { goneLine } from './verbs/gone-line';
 import { verbs } from './verbs/index';
+import { lineNote } from './verbs/line-note';
 import { policy } from './verbs/papers';
 import { OF_CONTRACT, terms } from './verbs/terms';
+import { vendorNotice } from './verbs/vendor-notice';
 
 export const CANNOT = "I can't answer that from this budget.";
 
@@ -50,35 +58,70 @@ export function isOutside(question: string, context: ChatContext): boolean {
   return first?.verb === NONE && first.probability >= OUTSIDE;
 }
 
-/** Without a model: the most probable verb that has something to say answers. */
+/** Without a model: the most probable verb that has something to say answers; of two subjects in one message each. */
 export async function builtInAnswer(
   question: string,
   context: ChatContext,
   before: Before = { questions: [], itemIds: [] },
 ): Promise<VerbAnswer> {
+  const answer: Answer = (asked, after) => answerTo(asked, after, context);
+  const whole = await answer(question, before);
+  return (await inPieces(question, { whole, before, answer })) ?? whole.answer;
+}
+
+async function answerTo(question: string, before: Before, context: ChatContext): Promise<Answered> {
   const read = readQuestion(question, context);
-  const last = before.questions.at(-1);
-  const goes = goesOn(read);
-  const premium = premiumSupposed(read, context) ?? (goes && last !== undefined ? premiumToo(read, readQuestion(last, context), context) : null); // prettier-ignore
-  const supposed = premium && (await policy.answer(premium, context));
-  if (supposed) return supposed;
-  const asked = await termsAsked(read, before, context);
   const none = verbsNamed(read, context).find(({ verb }) => verb === NONE)?.probability ?? 0;
+  const said = (answer: VerbAnswer, by: string): Answered => ({ answer, by, none });
+  if (await isBeyond(read, context)) return { answer: REFUSAL, by: null, none };
+  const goes = goesOn(read);
+  const known = await withoutNaming(read, { before, none, context });
+  if (known) return { ...known, none };
+  const asked = await termsAsked(read, before, context);
   const isTerms = asked !== null && (none < OUTSIDE_TERMS || (none < OUTSIDE_SAID && (asked.isSure || (await isWhollySaid(asked, context))))); // prettier-ignore
   if (isTerms && asked.isFirst) {
     const several = await terms.answer(asked.args, context);
-    if (several) return several;
+    if (several) return said(several, `terms:${asked.args.kind}`);
     // A term that no document states is not answered with something near.
-    if (asked.isNamed && asked.args.terms.length === 1) return REFUSAL;
+    if (asked.isNamed && asked.args.terms.length === 1) return { answer: REFUSAL, by: null, none };
   }
   const same = isTerms || (none >= NOT_GOING_ON && !goes) ? null : await componentsToo(read, before, context);
-  if (same) return same;
+  if (same) return said(same, components.name);
   const whole = none >= NOT_GOING_ON && !goes ? null : completed(question, before, context);
   const next = whole === null ? null : await answered(readQuestion(whole, context), context);
   const { answer, verb } = next?.answer ? next : await answered(read, context);
-  if (answer && !answer.content.startsWith(CANNOT))
-    return together([answer, ...(await besides(read, { verb, asked: isTerms ? asked : null, context }))]);
-  return (isTerms ? await terms.answer(asked.args, context) : null) ?? answer ?? REFUSAL;
+  if (answer && !answer.content.startsWith(CANNOT)) {
+    const others = await besides(read, { verb, asked: isTerms ? asked : null, context });
+    return said(together([answer, ...others]), verb ?? findText.name);
+  }
+  const last = isTerms ? await terms.answer(asked.args, context) : null;
+  return last && isTerms
+    ? said(last, `terms:${asked.args.kind}`)
+    : { answer: answer ?? REFUSAL, by: null, none };
+}
+
+/** What is known by what is said, before any verb is named. */
+async function withoutNaming(
+  read: Read,
+  { before, none, context }: { before: Before; none: number; context: ChatContext },
+): Promise<Pick<Answered, 'answer' | 'by'> | null> {
+  const last = before.questions.at(-1);
+  const isPremiumToo = goesOn(read) && last !== undefined;
+  const premium = premiumSupposed(read, context) ?? (isPremiumToo ? premiumToo(read, readQuestion(last, context), context) : null); // prettier-ignore
+  const supposed = premium && (await policy.answer(premium, context));
+  if (supposed) return { answer: supposed, by: 'premium' };
+  if (isVendorNotice(read)) {
+    const notice = await vendorNoticeAsked(read, before, context);
+    const drafted = notice && (await vendorNotice.answer(notice, context));
+    return drafted ? { answer: drafted, by: vendorNotice.name } : { answer: REFUSAL, by: null };
+  }
+  const past = none < OUTSIDE_TERMS ? pastLineAsked(read, context) : null;
+  const gone = past === null ? null : await goneLine.answer({ line: past }, context);
+  if (gone) return { answer: gone, by: goneLine.name };
+  const asked = none < OUTSIDE_SAID ? lineNote.slots(read, context) : null;
+  const note = asked && (await lineNote.answer(asked, context));
+  if (note) return { answer: note, by: lineNote.name };
+  return isOfNoNote(read) ? { answer: REFUSAL, by: null } : null;
 }
 
 /** "Playground and clubhouse AC, same question": of other components of the study that the last answer is from. */

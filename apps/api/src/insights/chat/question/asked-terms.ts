@@ -5,7 +5,7 @@ import { isCounted } from '../verbs/term-figures';
 import type { TermArgs } from '../verbs/terms';
 import type { Before } from './follow-up';
 import { readQuestion, says, type Read } from './read';
-import { timesIn } from './times';
+import { AT_START, timesIn } from './times';
 import { plainQuestion, stem } from './words';
 import { subjectBefore, subjectOf, subjectsNamed, type Subject } from './subject';
 import { OF_THING, TERMS, type Kind, type Term } from './terms';
@@ -14,12 +14,13 @@ import { OF_THING, TERMS, type Kind, type Term } from './terms';
 
 /** Perils and covers that policies and questions speak of. */
 const THINGS =
-  /\b(?:wind|hail|hurricanes?|named storms?|earthquakes?|quakes?|floods?|fire|water|cyber|mold|terrorism|theft|sinkholes?|property|building|general liability|gl|umbrella|fidelity|crime|bond|directors|enclosures?|docks?|workers comp\w*|auto)\b/g;
+  /\b(?:wind|hail|hurricanes?|named storms?|earthquakes?|quakes?|floods?|fire|water|cyber|mold|terrorism|theft|sinkholes?|property|(?:general )?liability|building|gl|umbrella|fidelity|crime|bond|directors|enclosures?|docks?|workers comp\w*|auto)\b/g;
 /** "I own 310": one of the units. */
-const UNIT = /\b(?:units?|apt|condo|own|lot|in) #?(\d{1,4}[a-z]?)\b/g;
+const UNIT =
+  /\b(?:units?|apt|condo|own|lot|in) #?(\d{1,4}[a-z]?)\b|\b(?:of|for) #?(\d{3})\b(?![\d,.]*\d| ?[%$k])|(?<![\d$,.])(\d{3}) (?:share|interest|percentage|size|area)\b|^#?(\d{3})\b(?=.*\b(?:sq|square|floor|share|size|area)\b)/g;
 const NEGATED = /\b(?:no|not|without) (?:a )?(hurricanes?|wind|hail)\b/g;
 const POINTS =
-  /\b(?:it|its|they|them|their|that|this|those|these|there|he|she|him)\b|^(?:ok|okay|and|also|so|but|what about|how about|plus)\b/;
+  /\b(?:it|its|they|them|their|that|this|those|these|there|he|she|him)\b|^(?:ok|okay|and|also|so|but|what about|how about|plus|same|ditto|likewise|now)\b/;
 /** What nobody can do for whoever asks, and what no document tells. */
 const ORDER = /^(?:(?:great|perfect|lovely|ok|okay|now|then|please|so|and|just|go ahead and|can you) )*(?:e-?mail|call|pay|print|hire|send|book|schedule|slip|mail|text|remind|order|file)\b/; // prettier-ignore
 
@@ -36,12 +37,12 @@ export interface TermsAsked {
 }
 
 /** Terms that are in no fact, and of which something near would be said. */
-const ALONE = /^(?:phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver|policy number)$/; // prettier-ignore
+const ALONE = /^(?:unit facts|phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver|policy number)$/; // prettier-ignore
 /** What nobody asks of a policy that is in force. */
 /** These are of something that is named. */
-const NEEDS_THING = /^(?:allocated interest|coverage|fee at a time)$/;
+const NEEDS_THING = /^(?:allocated interest|unit facts|coverage|fee at a time)$/;
 /** Who did what is in no rule. */
-const OF_PERSONS = /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b.*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b|\bow(?:es?|ing)\b(?! interest)|\byet\b/; // prettier-ignore
+const OF_PERSONS = /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b(?! (?:board members|directors)\b(?!.*\b(?:were|did)\b)).*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b|\bow(?:es?|ing)\b(?! interest)|\byet\b/; // prettier-ignore
 const OF_PAST = /\b(?:paid|assess\w*|claim|cost us|spent|happened|collect\w*|only (?:the )?once)\b/;
 
 export async function termsAsked(
@@ -57,9 +58,9 @@ export async function termsAsked(
   const things = [...thingsIn(subject.kind === 'contract' ? read.dated : text, subject.kind, context.parameters.year), ...(subject.kind === 'rules' ? unitAlone(text, before) : [])]; // prettier-ignore
   const all = [...new Set([...askedOf(text, subject.kind), ...termsBefore(text, { subject, things, before, context })])]; // prettier-ignore
   // What a line is in a year is not asked of its contract, but what a vendor takes then is.
-  const isAtTime = things.length > 0 && all.some(({ name }) => name === AT_TIME) && (isOfVendor || (subject.isNamed ? things.some((time) => time.includes('-')) : isBare(read, all))); // prettier-ignore
+  const isAtTime = things.length > 0 && all.some(({ name }) => name === AT_TIME) && (isOfVendor || (subject.isNamed ? things.some((time) => time.includes('-') || time === AT_START) : isBare(read, all))); // prettier-ignore
   const asked = isAtTime ? all : all.filter(({ name }) => name !== AT_TIME);
-  if (asked.length === 0 || (asked.some(({ name }) => NEEDS_THING.test(name)) && asked.length === 1 && things.length === 0)) return null; // prettier-ignore
+  if (asked.length === 0 || (asked.every(({ name }) => NEEDS_THING.test(name)) && things.length === 0)) return null; // prettier-ignore
   // "Quiet hours" asks nothing.
   if (subject.kind === 'rules' && read.tokens.length < 3 && !/\?\s*$/.test(read.question)) return null;
   if (
@@ -75,6 +76,7 @@ export async function termsAsked(
     isNamed: subject.isNamed,
     isSure:
       isAtTime ||
+      (things.length > 0 && asked.some(({ name }) => name === 'unit facts')) ||
       (isOfVendor && asked.length > 1) ||
       (things.length > 0 && GOES_ON.test(text) && !subject.isNamed),
     others: othersIn(read, asked),
@@ -128,17 +130,20 @@ function termsBefore(
   text: string,
   { subject, things, before, context }: { subject: Subject; things: readonly string[]; before: Before; context: ChatContext }, // prettier-ignore
 ): Term[] {
-  const asked = before.questions.at(-1);
-  if (asked === undefined || things.length === 0 || !GOES_ON.test(text)) return [];
-  return askedOf(textOf(readQuestion(asked, context)), subject.kind).filter(({ name }) =>
-    OF_THING.test(name),
-  );
+  if (things.length === 0 || !GOES_ON.test(text)) return [];
+  return ofThings(subject.kind, before, context);
+}
+
+/** Those of the last question that asked any. */
+function ofThings(kind: Kind, { questions }: Before, context: ChatContext): Term[] {
+  const asked = questions.map((one) => askedOf(textOf(readQuestion(one, context)), kind));
+  return (asked.findLast((terms) => terms.length > 0) ?? []).filter(({ name }) => OF_THING.test(name));
 }
 /** More is asked than one thing. */
 const SEVERAL = /\b(?:and|plus)\b|[+&]|\?.*\?/i;
 const PRONOUN = /\b(?:they|them|their|it)\b/;
 const GOES_ON =
-  /^(?:ok|okay|and|also|so|but|what about|how about|plus)\b|^(?:(?:no|nah|nope|sorry|wait|oops|actually|not that) )+|\b(?:i )?meant\b|\binstead$/;
+  /^(?:ok|okay|and|also|so|but|what about|how about|plus|same|ditto|likewise|now)\b|^(?:(?:no|nah|nope|sorry|wait|oops|actually|not that) )+|\b(?:i )?meant\b|\binstead$/;
 
 const ORDERED: readonly Kind[] = ['contract', 'policy', 'study', 'rules'];
 
@@ -153,7 +158,8 @@ async function subjectWith(read: Read, before: Before, context: ChatContext): Pr
   const last = spoken && (isOpen(read) || (await isOfItsWords(read, spoken, context))) ? spoken : null;
   // "Our snow plowing": a contract that was spoken of is not the one of another line.
   const isOther = last?.kind === 'contract' && (/\b(?:owners|dues|assessments?|budget meeting)\b|\bwho (?:manages|cleans|mows|does|services|maintains|handles)\b/.test(text) || named.length > 0 || read.mentions.some(({ said }) => contractsAbout(said, [contractOf(last, context)]).length === 0)); // prettier-ignore
-  if (last && !isOther && (askedOf(text, last.kind).length > 0 || (last.kind === 'rules' && unitAlone(text, before).length > 0))) return last; // prettier-ignore
+  const isSame = last?.kind === 'policy' && GOES_ON.test(text) && thingsIn(text, 'policy', context.parameters.year).length > 0 && ofThings('policy', before, context).length > 0; // prettier-ignore
+  if (last && !isOther && (isSame || askedOf(text, last.kind).length > 0 || (last.kind === 'rules' && unitAlone(text, before).length > 0))) return last; // prettier-ignore
   // Terms that only one kind of document has.
   const kinds = ORDERED.filter((kind) => kind !== 'contract' && askedOf(text, kind).some(({ isVague }) => !isVague)); // prettier-ignore
   const [only] = kinds;
@@ -197,7 +203,12 @@ function askedOf(text: string, kind: Kind): Term[] {
 
 function thingsIn(text: string, kind: Kind, year: number): string[] {
   if (kind === 'contract') return timesIn(text, year);
-  if (kind === 'rules') return [...text.matchAll(UNIT)].map(([, unit = '']) => unit);
+  if (kind === 'rules')
+    return [
+      ...new Set(
+        [...text.matchAll(UNIT)].map(([, unit, of, whose, first]) => unit ?? of ?? whose ?? first ?? ''),
+      ),
+    ];
   if (kind !== 'policy') return [];
   const not = new Set([...text.matchAll(NEGATED)].map(([, thing]) => thing));
   const said = [...text.matchAll(THINGS)].map(([thing]) => thing).filter((one) => !not.has(one));

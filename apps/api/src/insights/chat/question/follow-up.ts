@@ -1,7 +1,9 @@
 import type { ChatCitation } from '@hoa/contracts';
 import type { ChatContext } from '../context';
 import { aboutIn } from '../verbs/contracts';
+import { basesSaid } from './bases';
 import { factorIn, pointedAt, readQuestion, says, type Read } from './read';
+import type { Basis } from './year-figures';
 
 /** A question that goes on with the one before it: what it says replaces the same of that one, and the rest stands. */
 
@@ -33,7 +35,7 @@ const documentsIn = (said: Said | undefined): number[] => (said?.citations ?? []
 
 /** Words before a question that goes on. */
 const GOES_ON =
-  /^(?:(?:ok|okay|so|but|then|now|great|thanks|hm+|alright|yes|no|nah|nope|sorry|oops|wait|right|got it) )*(?:(?:i )?meant|and|or|plus|what about|how about|same|also|why$|only|just|but if|if (?:it|they|that|we only)|what if (?:it|that|they|those|(?:we|you|i) \w+ (?:it|that|them))|make (?:it|that))\b|^(?:(?:ok|okay|so) )?(?:per|by|in|for|each|with)\b(?: [\w$%.,]+){1,3}$|\b(?:instead|of that|of it|i meant)$|^(?:\S+ ){1,4}(?:too|as well)$|^(?:(?:no|nah|nope|sorry|oops) )+(?:the|that)\b/;
+  /^(?:(?:ok|okay|so|but|then|now|great|thanks|hm+|alright|yes|no|nah|nope|sorry|oops|wait|right|got it) )*(?:(?:i )?meant|and|or|plus|what about|how about|same|ditto|likewise|also|why$|only|just|but if|if (?:it|they|that|we only)|what if (?:it|that|they|those|(?:we|you|i) \w+ (?:it|that|them))|make (?:it|that))\b|^(?:(?:ok|okay|so) )?(?:per|by|in|for|each|with)\b(?: [\w$%.,]+){1,3}$|\b(?:instead|of that|of it|i meant)$|^(?:\S+ ){1,4}(?:too|as well)$|^(?:(?:no|nah|nope|sorry|oops) )+(?:the|that)\b/;
 /** It asks where the last answer is from. */
 const HOW =
   /^(?:(?:ok|okay|so|and|but|wait|hm+) )*(?:(?:how|where) (?:did|do|does|is|was|are|were) (?:you|we|they|that|this|it|the)\b.*|show me (?:how|the math|your (?:work|math))|how (?:come|so)|based on what|says who|why (?:so|that|this) (?:much|high|low|little|many)|why the (?:jump|increase|rise|drop|change|difference|big \w+)|(?:explain|justify) (?:that|it|this))(?: next year| this year| then| though)*$(?<=\b(?:next year|this year|then|though|jump|increase|rise|drop|change|difference|much|high|low|little|many|that|it|this|there|calculated|figured|computed|number|figure|amount|from|math|work|come|so|what|who))/;
@@ -68,6 +70,8 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   const dated = ofThatYear(question, last);
   if (dated !== null) return dated;
   const next = readQuestion(question, context);
+  const over = overBudget(next, { last, lines: linesOf(next, last, itemsOf(itemIds, context)) }, context);
+  if (over !== null) return over;
   if ((next.tokens.length > MOST_WORDS && !PIECES.test(next.plain)) || !goesOn(next))
     return pointingBack(next, last, context);
   if (isHow(next)) return explained(next, last, itemsOf(itemIds, context));
@@ -83,9 +87,33 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   // "And how much notice?" after a question about a contract: of that one.
   if (isOther && lines !== '' && says(last, 'contract') && says(next, 'notice', 'ends', 'detail', 'text') && !hasThings(next)) return `${restOf(next)} in the ${lines}${/contract/.test(lines) ? '' : ' contract'}`; // prettier-ignore
   if (isOther || !isSlot) return null;
+  const named = basesSaid(next.plain, context.parameters.year);
   const supposed = isFactor || next.quantities.length > 0 ? supposition(next, last, lines) : null;
-  const words = supposed ?? withLines(last, next) + (isUnit || says(next, 'why') ? ` ${restOf(next)}` : '');
+  const said = named.length > 0 ? withBases(withLines(last, next), named) : withLines(last, next);
+  const words = supposed ?? said + (isUnit || says(next, 'why') ? ` ${restOf(next)}` : '');
   return `${words}${yearWords(years ?? last.years, next.every || (years === null && last.every))}`;
+}
+
+/** "Gas 2025 actual", "and 26? budget and projected": these figures instead. */
+const withBases = (words: string, named: readonly Basis[]): string =>
+  `${words.replace(/\b(?:actuals?|adopted|approved|budget(?:ed)?|project(?:ed|ion)|estimated?|forecast)\b/g, ' ')} ${named.map((basis) => (basis === 'adopted' ? 'budgeted' : basis)).join(' and ')}`;
+
+const OVER =
+  /\bhow (?:much|far|badly|many dollars)\b.*\b(?:over|under|above|below|off|blow|blew|exceed\w*|miss\w*)\b|\b(?:over|under)\b.*\bby (?:how much|what)\b/;
+const OF_ALL =
+  /\b(?:whole|total|entire|overall|all|everything|we|expenses|income|dues|fees?|contract|policy)\b(?<!\bwe)|\bare we\b/;
+
+/** "So by how much is the projected over on that one?": of the lines that were spoken of, and in their year. */
+function overBudget(
+  next: Read,
+  { last, lines }: { last: Read; lines: string },
+  { parameters }: ChatContext,
+): string | null {
+  const isOther = next.mentions.length > 0 || next.quantities.length > 0 || OF_ALL.test(next.plain) || hasThings(next); // prettier-ignore
+  const isOfThat = goesOn(next) || /\b(?:that|this|it|them|those)\b/.test(next.plain);
+  if (!OVER.test(next.plain) || !isOfThat || isOther || lines === '') return null;
+  const past = [...next.years, ...last.years].filter((year) => year < parameters.year);
+  return `how much was ${lines} over budget${past.length === 0 ? '' : ` in ${Math.max(...past)}`}`;
 }
 
 const THAT_YEAR = /\b(?:that|the same) (?:fiscal )?(?:year|yr)\b/i;

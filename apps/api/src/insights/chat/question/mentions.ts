@@ -15,6 +15,7 @@ export interface Mention<L extends YearsLine = BudgetItem> {
 }
 
 const LONGEST = 6;
+const CODE = /^\d{4,}(?:-\d+)*$/;
 /** Words of many lines' names, which alone name none. */
 export const VAGUE =
   /^(?:care|services?|maintenance|pickup|collections?|removal|contracts?|company|vendor|work|upkeep|premiums?|coverage|policy|policies|payments?|charges?|fees?|usage|monthly|general|common|area|income|revenue|lines?|costs?|expenses?|taxes|tax|exp|use|net|other|operating|total|budgets?|dues|owners?|units?|building|contribution|contributions|personal|directors?|extras?)$/;
@@ -77,6 +78,8 @@ function longestAt<L extends YearsLine>(
     )
       continue;
     const names = nameWords(scope);
+    // "florp 7820": a code names its line, and not the words around it.
+    if (window.some(({ word }) => CODE.test(word)) && window.some(({ word, kind }) => kind === 'unknown' && !CODE.test(word) && !VAGUE.test(word) && !names.has(stem(word)))) continue; // prettier-ignore
     // "the light bill": a phrase of the field names its line, whatever its words are by themselves.
     const plain = normaliseWords(said);
     if (plain.includes(' ') && withFirstNames(plain) !== plain)

@@ -143,11 +143,19 @@ export const SPECIAL = /\bspecial assessments?\b/;
 
 /** "The plumber's phone number" is no figure of the line, nor is "reserve the pool for me". */
 const NO_FIGURE =
-  /^(?:please )?(?:reserve|book) (?:the|an?|my)\b|\b(?:(?:tele)?phone|fax) number\b|\bemail address\b|\b(?:property|home|resale|market) (?:values?|prices?)\b|\blicense (?:number|no)\b/;
+  /^(?:please )?(?:reserve|book) (?:the|an?|my)\b|\b(?:(?:tele)?phone|fax) number\b|\bemail address\b|\b(?:property|home|resale|market) (?:values?|prices?)\b|\blicense (?:number|no)\b|\bper (?:visit|call|trip|pick ?up|sale|account)\b/;
+
+/** "The pool deck job": work that was done once. */
+const JOB = /\b(?:job|project|replacement|redo)\b(?! (?:manager|management|description))/;
 
 /** "pool heater", "plumbing contract": a thing of its own, whatever the line is that has one of its words. */
 export const isOfAnother = ({ tokens, plain, mentions }: Read): boolean =>
   NO_FIGURE.test(plain) ||
+  (JOB.test(plain) &&
+    mentions.length > 0 &&
+    !mentions.some(({ scope }) =>
+      scope.items.some(({ description }) => JOB.test(description.toLowerCase())),
+    )) || // prettier-ignore
   (SPECIAL.test(plain) && !mentions.some(({ said }) => said.includes('special'))) ||
   tokens.some(({ kind, word, concepts }, at) => {
     const isAfter = tokens[at - 1]?.kind === 'line';

@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<string, Kind>> = { contract: 'contract', insurance:
 
 const OF_POLICY =
   /\b(?:insur\w*|polic(?:y|ies)|carriers?|underwriters?|premiums?|deductibles?|ded|coverages?|umbrella|dec(?:larations)? page)\b/;
+/** "The flood limit": a cover with a term that only a policy has. */
+const OF_COVER = /\b(?:property|flood|fidelity|crime|earthquake|liability|directors|bond|hail|wind|hurricane)\b(?: \w+){0,2} (?:limit|premium|deductible)s?\b|\b(?:limit|deductible)s? (?:for|of|on) (?:the )?(?:property|flood|fidelity|crime|earthquake|liability|directors|bond)\b/; // prettier-ignore
 const OF_STUDY = /\b(?:reserve (?:people|study|studies|analysts?|firm|company|report|specialists?)|study|sirs|how far behind|stud(?:y|ies)|%? ?funded|ffb|fully funded)\b/; // prettier-ignore
 
 /** Whose contract is called management, which all services are as well. */
@@ -63,7 +65,7 @@ export async function subjectsNamed(read: Read, context: ChatContext): Promise<S
   const own = words === '' ? null : await subjectOf({ kind: 'contract', about: each }, context);
   const contract = own && own.documentIds.length > 0 ? own : null;
   const carriers = partsOf(context, 'insurance').map((part) => (part.carrier?.value ?? '').toLowerCase().split(' ')[0] ?? ''); // prettier-ignore
-  const isPolicy = OF_POLICY.test(read.plain) || carriers.some((name) => name.length > 3 && read.plain.includes(name)); // prettier-ignore
+  const isPolicy = OF_POLICY.test(read.plain) || OF_COVER.test(read.plain) || carriers.some((name) => name.length > 3 && read.plain.includes(name)); // prettier-ignore
   const others = await Promise.all([
     ...(isPolicy ? [subjectOf({ kind: 'policy', about: '' }, context)] : []),
     ...(OF_STUDY.test(read.plain) ? [subjectOf({ kind: 'study', about: '' }, context)] : []),

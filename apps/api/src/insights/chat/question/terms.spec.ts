@@ -14,6 +14,10 @@ it.each([
   ['contract', "what's their overtime rate and their phone", ['fee', 'overtime rate', 'phone number']],
   ['rules', 'quorum at an owners meeting + how many days notice', ['quorum', 'notice of a meeting']],
   ['rules', 'late charge and the grace period', ['late payment', 'grace period']],
+  ['rules', 'how many days before the budget meeting do we mail it, + number of directors', ['directors']],
+  ['rules', 'square footage of 310 and its share', ['unit facts', 'allocated interest']],
+  ['rules', 'when does the board have to adopt the budget', ['adoption of the budget']],
+  ['contract', 'trash days and the starting fee', ['days of service', 'fee at a time']],
 ])('finds the terms of a %s that “%s” asks', (of, question, expected) => {
   expect(asked(of, question)).toEqual(expect.arrayContaining(expected));
 });

@@ -62,13 +62,13 @@ const CONTRACT: readonly Term[] = [
   term('contract', 'end', /\b(?:ends?|expires?|expir\w+|run(?:s)? (?:out|through|until)|is (?:it )?up|how long|until when|end date)\b/, /\b(?:ends?|through|until|expires?)\b.*\b20\d\d\b|\b20\d\d (?:to|through|-)/), // prettier-ignore
   term('contract', 'vendor', /\bwho (?:manages|cleans|mows|does|is our|runs|services|maintains|hauls|picks up|handles|monitors)\b|\bwhich company\b/, NEVER, { isVague: true }), // prettier-ignore
   term('contract', 'fee', /\b(?:monthly|price|fee|rate)\b|\bhow much (?:do|are|is) (?:we|they|it)\b/, NEVER, { isVague: true }), // prettier-ignore
-  term('contract', 'fee at a time', /(?<!\b(?:end|ends|expire|expires|until|through|begin|begins|start|starts|notice)\b.*)\b(?:go(?:es)? (?:up )?to|pays?|paying|costs?|price|rate|fee|monthly|month|quarter|quarterly|in|for|then)\b.*\b20\d\d\b|\b(?:makes?|adds? up|comes? to|all of|whole year|full year|year in all|a year|yearly|annual(?:ly)?|per year|for the year)\b|\bmonth(?:ly)?\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/, NEVER, { isVague: true }), // prettier-ignore
+  term('contract', 'fee at a time', /\b(?:initial|original|starting|start(?:ed)? (?:out )?(?:at|with)|start out at)\b|\b(?:fee|price|rate|charge[sd]?|pay|paid|cost)\b.*\b(?:at (?:the|its) (?:start|beginning)|at first|(?:when|in) (?:it|we|they|the) (?:contract |agreement |term )?(?:began|started|signed|first year)|originally|initially|(?:first year|year (?:one|1)) of)\b|(?<!\b(?:end|ends|expire|expires|until|through|begin|begins|start|starts|notice)\b.*)\b(?:go(?:es)? (?:up )?to|pays?|paying|costs?|price|rate|fee|monthly|month|quarter|quarterly|in|for|then)\b.*\b20\d\d\b|\b(?:makes?|adds? up|comes? to|all of|whole year|full year|year in all|a year|yearly|annual(?:ly)?|per year|for the year)\b|\bmonth(?:ly)?\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/, NEVER, { isVague: true }), // prettier-ignore
   term('contract', 'overtime rate', /\b(?:come out|(?:in ?between|between|extra|additional) (?:visits?|trips?|calls?)|in ?between|trips?|labou?r rate|hours? of (?:it|that|them)|labou?r and hour|overtime|after[- ]hours|weekends?|(?:on|for) (?:a )?(?:sun|satur)days?|emergency|hourly|an hour|per hour|labor|service call)\b/, /\$ ?[\d.,]+ (?:an|per|for each|each) (?:hour|visit|call)|\bovertime\b|\bservice call\b.*\$/), // prettier-ignore
   term('contract', 'extra charges', /\bon top of\b|\bextra\b|\b(?:bill|charge)\w* (?:us|extra|if|when|for|to)\b|\bbilled separately\b|\bnot included\b|\bbeyond\b/, /\bnot included\b|\bbilled separately\b|\b(?:billed|each|extra|separately|costs?)\b.*\$|\$.*\b(?:each|an hour)\b/), // prettier-ignore
   term('contract', 'scope', /\b(?:includ\w*|part of (?:the|it|that))\b|\bdo (?:they|we) (?:also |even |still )?(?:fix|do|repair|replace|handle|take)\b|\bare \w+ (?:done|cleared|picked)\b|\bon us\b/, /\bincluded\b|\b(?:contractor|provider|hauler|manager) (?:shall |will )?(?!pays)[a-z]+s?\b/, { isVague: true }), // prettier-ignore
   term('contract', 'further meetings', /\bmeetings?\b/, /\bmeetings?\b.*(?:\$|billed)/, { isVague: true }),
   term('contract', 'bulk items', /\b(?:bulk\w*|sofas?|couch\w*|mattress\w*|furniture|fridges?|refrigerators?)\b/, /\b(?:bulk|large) (?:items?|trash|waste)\b/), // prettier-ignore
-  term('contract', 'days of service', /\b(?:which|what|pick ?up|service) days?\b|\bdays? of (?:pick ?up|service)\b|\bhow (?:often|many times)\b|\b(?:days?|times) (?:a|per|each) (?:week|month)\b/, /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:times|days|once|twice) (?:a|each|per) week\b|\bevery (?:week|month|quarter|two weeks|\w+day)\b|\b(?:weekly|monthly|quarterly)\b/), // prettier-ignore
+  term('contract', 'days of service', /\b(?:which|what|pick ?up|service|trash|garbage|recycling) days?\b|\bdays? of (?:pick ?up|service)\b|\bhow (?:often|many times)\b|\b(?:days?|times) (?:a|per|each) (?:week|month)\b/, /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:times|days|once|twice) (?:a|each|per) week\b|\bevery (?:week|month|quarter|two weeks|\w+day)\b|\b(?:weekly|monthly|quarterly)\b/), // prettier-ignore
   term(
     'contract',
     'holidays',
@@ -115,7 +115,8 @@ const RULES: readonly Term[] = [
   term('rules', 'late payment', /\blate (?:charge|fee|payment|dues|penalty)s?\b|\b(?:pay(?:s|ing)?|is|are|weeks?|days?|months?|somebodys?\b.*) late\b|\boverdue\b|\bpast due\b/, new RegExp(`${LATE.source}.*(?:interest|charge|fee)|(?:interest|charge).*${LATE.source}`)), // prettier-ignore
   term('rules', 'a vote on increases', /\b(?:rais\w*|rise|rises|increas\w*|go(?:es)? up|push\w*|go|bump\w*|set|more than|over|hike)\b.*\b(?:vote|approv\w*|owners|members|petition|permission|force)\b|\b(?:vote|approv\w*|petition)\b.*\b(?:rais\w*|increas\w*|hike|more than)\b|\b(?:rais\w*|bump|increas\w*|hike)\b.*\b(?:on (?:its|their) own|without (?:a vote|asking|approval|us))\b/, /\bincrease of the assessments\b|\bassessments of more than\b|\braise the (?:annual )?assessment\b/), // prettier-ignore
   term('rules', 'upkeep', /\b(?:who|me or|or me|association|hoa|owner|my) ?(?:fix\w*|repair\w*|responsib\w*|maintain\w*|pays? (?:for|to))\b.*|\b(?:fix|repair|responsible)\b.*\b(?:association|hoa|owner|me)\b/, /\bmaintains?\b|\bresponsible for\b/), // prettier-ignore
-  term('rules', 'allocated interest', /\b(?:my|the|what|which|unit\w*|\d{3}\w?) (?:allocated |undivided |ownership )?(?:percentage|share|interest|percent)\b(?! (?:rate|funded|of the budget))|\bunit \d{1,4}[a-z]? (?:pays?|owes?)\b/, /\d%/, { isRow: true }), // prettier-ignore
+  term('rules', 'unit facts', /\b(?:sq(?:uare)?\.? ?(?:ft|feet|foot|footage|meters?)|square footage|how (?:big|large|small) is|(?:size|area) of|area\b|size of|(?:what|which) (?:type|floor)|floor plan)\b/, /\d%|\bsq\b/, { isRow: true }), // prettier-ignore
+  term('rules', 'allocated interest', /\bits share\b|\bshare of (?:the )?common expenses\b|\bundivided interest\b|\band percentage\b|\b(?:my|the|what|which|unit\w*|\d{3}\w?) (?:allocated |undivided |ownership )?(?:percentage|share|interest|percent)\b(?! (?:rate|funded|of the budget))|\bunit \d{1,4}[a-z]? (?:pays?|owes?)\b/, /\d%/, { isRow: true }), // prettier-ignore
   term('rules', 'leasing', /\b(?:rent(?:al|als|ing|ed)?|leas(?:e|es|ed|ing)|sublet|airbnb|short[- ]term)\b/, /\b(?:leased?|leasing|rent(?:ed|als?))\b/), // prettier-ignore
   term('rules', 'pets', /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?)\b/, /\b(?:pets?|dogs?|cats?)\b/),
 ];
@@ -135,8 +136,12 @@ const TOPICS: readonly Term[] = (
     ['bins', /\b(?:trash|garbage|bins?|cans|containers?)\b.*\b(?:out|curb|in)\b/, /\b(?:bins?|containers?)\b.*\b(?:out|curb)\b/],
     ['alcohol and glass', /\b(?:beer|alcohol|wine|drinks?|glass|bottles?)\b/, /\b(?:alcohol|glass)\b/],
     ['leash', /\bleash\w*\b/, /\bleash\b/],
-    ['directors', /\bhow many (?:board members|directors)\b|\b(?:directors?|board)\b.*\b(?:serve|terms?)\b/, /\bdirectors\b/],
-    ['mailing of the budget', /\bbudget\b.*\b(?:mail\w*|sent|send|copy)\b|\b(?:mail|send)\w*\b.*\bbudget\b/, /\bbudget\b.*\b(?:mails?|sends?|cop(?:y|ies))\b|\bmails?\b.*\bbudget\b/],
+    ['directors', /\b(?:how many|number of) (?:board members|directors)\b|\b(?:directors?|board)\b.*\b(?:serve|terms?)\b/, /\bdirectors\b/],
+    ['mailing of the budget', /\bbudget\b.*\b(?:mail\w*|sent|send|copy|go(?:es)? out)\b|\b(?:ahead of|before) (?:the|a) (?:budget )?meeting\b.*\bbudget\b|\b(?:mail|send)\w*\b.*\bbudget\b/, /\bbudget\b.*\b(?:mails?|sends?|cop(?:y|ies))\b|\bmails?\b.*\bbudget\b/],
+    ['adoption of the budget', /\b(?:when|by when|how (?:early|soon|far|long))\b.*\badopt\w*\b.*\bbudget\b/, /\badopts? the budget\b|\badopts? a budget\b/],
+    ['votes of a unit', /\bhow many votes\b.*\b(?:unit|home|owner|lot)\b|\bvotes? (?:per|a|each) (?:unit|home|owner|lot)\b/, /\b(?:one|two|\d+) votes?\b/],
+    ['children', /\b(?:child(?:ren)?|kids|minors)\b/, /\bchildren\b/],
+    ['special meeting', /\bspecial meeting\b/, /\bspecial meeting\b/],
     ['shutters', /\bshutters?\b/, /\bshutters\b/],
     ['speed limit', /\bspeed\b|\bhow fast\b/, /\bspeed limit\b/],
     ['shares', /\b(?:dues|assessments?|expenses|costs)\b.*\b(?:split|divided|shared)\b/, /\b(?:shared|divided) equally\b|\bin proportion\b/],
@@ -147,4 +152,5 @@ const TOPICS: readonly Term[] = (
 export const TERMS: readonly Term[] = [...POLICY, ...CONTRACT, ...STUDY, ...RULES, ...TOPICS];
 
 /** Of a policy each coverage or peril has its own, of a declaration each unit. */
-export const OF_THING = /^(?:limit|deductible|premium|exclusions|coverage|fee at a time|allocated interest)$/;
+export const OF_THING =
+  /^(?:unit facts|limit|deductible|premium|exclusions|coverage|fee at a time|allocated interest)$/;

@@ -30,3 +30,12 @@ it.each([
 ])('reads the years of “%s”', (question, expected) => {
   expect(yearsAsked(plainQuestion(question), 2027, [2024, 2025, 2026]).years).toEqual(expected);
 });
+
+it.each([
+  'what did they charge at the start',
+  'initial fee',
+  'what did they start at',
+  'the fee when we signed',
+])('“%s” asks with what a contract began', (question) => {
+  expect(timesIn(question, 2027)).toContain('start');
+});

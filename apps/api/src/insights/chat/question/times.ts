@@ -1,4 +1,4 @@
-/** Months and years of which an amount is asked: "2027-03", "2027". */
+/** Months and years of which an amount is asked: "2027-03", "2027"; or the beginning of a contract. */
 
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']; // prettier-ignore
 /** "may" alone is no month. */
@@ -7,6 +7,12 @@ const YEAR = /\b20\d\d\b/g;
 /** Beside months or a part of a year: what all of it comes to. */
 const WHOLE_YEAR =
   /\b(?:makes?|adds? up|comes? to|(?:all|rest) of|(?:whole|full|entire|per|each|a|the) year|year(?:ly| in all)|annual(?:ly)?|for the year|total)\b/;
+
+/** The amount with which a contract began. */
+export const AT_START = 'start';
+const STARTED =
+  /\b(?:at (?:the|its) (?:very )?(?:start|beginning|outset)|(?:at|in the) (?:first|beginning)|initial(?:ly)?|original(?:ly)?|starting|start(?:ed|s)?(?: out)? (?:at|with)|start out|when (?:it|we|they|the (?:contract|agreement|term)) (?:first )?(?:began|begun|started|signed)|(?:in )?(?:the )?(?:first year|year (?:one|1)) of (?:the|our|that|their) (?:contract|agreement|term))\b/;
+export const asksStart = (plain: string): boolean => STARTED.test(plain);
 
 export const asksWholeYear = (plain: string): boolean => WHOLE_YEAR.test(plain);
 
@@ -21,5 +27,5 @@ export function timesIn(plain: string, year: number): string[] {
   const rest = plain.replace(MONTH, ' ');
   const years = [...rest.matchAll(YEAR)].map(([one]) => one);
   const whole = years.length === 0 && WHOLE_YEAR.test(rest) ? [own[0]?.slice(0, 4) ?? String(year)] : [];
-  return [...new Set([...own, ...years, ...whole])];
+  return [...new Set([...own, ...years, ...whole, ...(asksStart(plain) ? [AT_START] : [])])];
 }

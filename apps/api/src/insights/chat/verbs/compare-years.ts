@@ -1,21 +1,13 @@
-import {
-  groupOf,
-  isDues,
-  INCOME_GROUP,
-  budgetTotals,
-  formatPercent,
-  lineAmounts,
-  percentChange,
-  type Cents,
-} from '@hoa/budget-math';
-import type { ChatTable } from '@hoa/contracts';
+import { groupOf, isDues, INCOME_GROUP, budgetTotals, lineAmounts } from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { dollars, lineCitation, signed, firstNames } from '../figures';
+import { lineCitation, firstNames } from '../figures';
+import { basesSaid } from '../question/bases';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf, type Scope } from '../question/scope';
 import { lineOf, namesOther, says, type Read } from '../question/read';
-import { bases, columnOf, knownYears, sumIn, type Basis, type Column } from '../question/year-figures';
+import { bases, columnOf, knownYears, sumIn, type Basis } from '../question/year-figures';
+import { sentenceOf, tableOf, withoutGone, type Row, type Shown } from './years-table';
 
 const Args = z.object({
   line: z.string().describe('Name or GL code of a line or section; empty for the whole budget'),
@@ -28,16 +20,12 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-/** "2025 actual, 2026 estimate": the figures that are named. */
-const SAID: Readonly<Record<Basis, RegExp>> = {
-  actual: /\bactuals?\b/,
-  adopted: /\b(?:adopted|approved|budgeted|\d\d budget)\b/,
-  projected:
-    /\b(?:project\w*|estimate[ds]?|forecast\w*)\b|\bwhere (?:it|they|we|that)(?: will| is| are| ll)? (?:end|land|finish|come)\w*/,
-};
-
 /** What comes in of dues, not what one owner pays. */
 const TAKEN = /\b(?:collect\w*|br(?:ing|ought)s? in|t(?:ake|ook)s? in|c(?:ome|ame)s? in)\b/;
+
+/** "2026 budget vs 2026 projected": figures of one year, side by side. */
+const isOfOneYear = (plain: string, named: number): boolean =>
+  named > 1 && !/\b(?:now|next|coming|change\w*)\b/.test(plain);
 
 /** Years of the budget or before it, of a line, a section or the whole. */
 function slots(read: Read, context: ChatContext): Args | null {
@@ -51,14 +39,14 @@ function slots(read: Read, context: ChatContext): Args | null {
   if (mentions.length === 0 && !isDuesTaken && (says(read, 'fee') || namesOther(read))) return null;
   const past = years.filter((one) => one !== year);
   // "in 2025, and what are we assuming now": the past year beside the budget's.
-  const both =
-    past.length === 1 && years.length === 1 && says(read, 'compare', 'change', 'now', 'coming', 'projected');
+  const named = basesSaid(plain, year);
+  const isBeside = says(read, 'compare', 'change', 'now', 'coming') || (says(read, 'projected') && named.length < 2); // prettier-ignore
+  const both = past.length === 1 && years.length === 1 && isBeside && !isOfOneYear(plain, named.length);
   const asked = every ? [] : both ? [...past, year] : years;
   const known = knownYears([...context.items, ...goneLines(context)], context);
   if (asked.some((one) => !known.includes(one))) return null;
-  const named = bases.filter((basis) => SAID[basis].test(plain));
   // An estimate alone is any figure.
-  const isSaid = named.length > 1 || /\b(?:actual|adopted|approved|budgeted|project)/.test(plain);
+  const isSaid = named.length > 1 || named.includes('adopted') || /\b(?:actual|project)/.test(plain);
   const whole = says(read, 'income') ? 'total income' : says(read, 'expenses') ? 'total expenses' : '';
   return {
     line: lineOf(read) || (isDuesTaken ? dues.description : whole),
@@ -83,12 +71,6 @@ interface YearsScope {
   kind: Scope['kind'];
   name: string;
   items: readonly YearsLine[];
-}
-
-interface Row {
-  name: string;
-  items: readonly YearsLine[];
-  total?: boolean;
 }
 
 function answer({ line, years: asked, bases: named }: Args, context: ChatContext): VerbAnswer | null {
@@ -125,19 +107,7 @@ function answer({ line, years: asked, bases: named }: Args, context: ChatContext
   };
 }
 
-interface Shown {
-  year: number;
-  basis: Basis | undefined;
-  budgetYear: number;
-}
-
 const ORDER: readonly Basis[] = ['adopted', 'projected', 'actual'];
-
-/** Whether the first to the last is one change: a figure of each year, or figures of one year. */
-function areInARow(columns: readonly Column[]): boolean {
-  const years = new Set(columns.map(({ year }) => year));
-  return columns.length > 1 && (years.size === columns.length || years.size === 1);
-}
 
 /** The figures of a year that are asked for: of several that are named those that are known. */
 function figuresOf(
@@ -157,33 +127,6 @@ function figuresOf(
   const isOfYear =
     named.length === 1 && (!isRow || columnOf(of, year, { basis: only, budgetYear }).known > 0);
   return [{ year, basis: isOfYear ? only : undefined, budgetYear }];
-}
-
-function tableOf(
-  rows: readonly Row[],
-  columns: readonly Column[],
-  sums: (row: Row) => (Cents | null)[],
-): ChatTable {
-  const isChange = areInARow(columns);
-  const years = columns.map(({ year }) => year);
-  return {
-    title: [...new Set(years)].join(', '),
-    columns: [
-      '',
-      ...columns.map(({ label }) => label),
-      ...(isChange ? [years[0] === years.at(-1) ? 'Change' : `${years[0]} to ${years.at(-1)}`] : []),
-    ],
-    rows: rows.map((row) => {
-      const amounts = sums(row);
-      const [from, to] = [amounts[0] ?? null, amounts.at(-1) ?? null];
-      const change = from === null || to === null ? '' : changeText(from, to);
-      const cells = amounts.map((cents) => (cents === null ? 'not stated' : dollars(cents)));
-      return {
-        cells: [row.name, ...cells, ...(isChange ? [change] : [])],
-        ...(row.total ? { total: true } : {}),
-      };
-    }),
-  };
 }
 
 function rowsOf(scopes: readonly YearsScope[] | null, items: readonly YearsLine[]): Row[] {
@@ -207,31 +150,6 @@ function rowsOf(scopes: readonly YearsScope[] | null, items: readonly YearsLine[
   return [...each, { name, items: only.items, total: true }];
 }
 
-/** The sum that the screens show: of the lines that the budget has. */
-function withoutGone(
-  rows: readonly Row[],
-  of: { shown: readonly Shown[]; gone: readonly YearsLine[]; budgetYear: number },
-): string[] {
-  const total = rows.find((row) => row.total);
-  if (!total || !total.items.some((item) => of.gone.includes(item))) return [];
-  const kept = total.items.filter((item) => !of.gone.includes(item));
-  const sums = of.shown
-    .filter(
-      (one) => one.year !== of.budgetYear && sumIn(total.items, one.year, one) !== sumIn(kept, one.year, one),
-    )
-    .map((one) => {
-      const { year } = one;
-      const [from, to] = [sumIn(kept, year, one) ?? 0, sumIn(kept, of.budgetYear, one) ?? 0];
-      const change = of.shown.some((other) => other.year === of.budgetYear)
-        ? ` (${changeText(from, to)} to ${of.budgetYear})`
-        : '';
-      return `${dollars(from)} in ${year}${change}`;
-    });
-  return sums.length === 0
-    ? []
-    : [`Without lines that the budget of ${of.budgetYear} does not have: ${sums.join(', ')}.`];
-}
-
 function yearsToShow(asked: readonly number[], known: readonly number[], budgetYear: number): number[] {
   if (asked.length > 1) return [...asked];
   const [one] = asked;
@@ -239,19 +157,6 @@ function yearsToShow(asked: readonly number[], known: readonly number[], budgetY
     return one === budgetYear ? [...known.filter((year) => year < budgetYear).slice(-1), one] : [one];
   return [...known];
 }
-
-function sentenceOf(name: string, sums: readonly (Cents | null)[], columns: readonly Column[]): string {
-  const parts = columns.map(({ label }, index) => {
-    const cents = sums[index] ?? null;
-    return `${cents === null ? 'not stated' : dollars(cents)} (${label})`;
-  });
-  const [from, to] = [sums[0] ?? null, sums.at(-1) ?? null];
-  const change = areInARow(columns) && from !== null && to !== null ? `: ${changeText(from, to)}` : '';
-  return `${name}: ${parts.join(', ')}${change}.`;
-}
-
-const changeText = (from: Cents, to: Cents): string =>
-  `${signed(to - from)}${from > 0 ? ` (${formatPercent(percentChange(to, from), { sign: true })})` : ''}`;
 
 export const compareYears: Verb<Args> = {
   name: 'compare_years',

@@ -37,3 +37,8 @@ it('counts quarters, unless an amount changes within one', () => {
 it('says nothing of a month within which the amount changes', () => {
   expect(said(contract('month', [step('2027-03-15', '372.00', '389.00')]), '2027-03')).toContain('no amount');
 });
+
+it('has the amount with which it began', () => {
+  expect(said(monthly, 'start')).toContain('At its start: $372 a month, from March 1, 2026.');
+  expect(said(contract('year', []), 'start')).toContain('At its start: $372 a year');
+});

@@ -1,6 +1,7 @@
 import { toCents, type Cents } from '@hoa/budget-math';
 import type { ContractAnalysis } from '@hoa/contracts';
-import { dollars } from '../figures';
+import { dayOf, dollars } from '../figures';
+import { AT_START } from '../question/times';
 
 /** What a contract costs in a month or a year, by its amounts and the days from which they are in force. */
 
@@ -45,17 +46,30 @@ function ofYear(one: ContractAnalysis, year: string, parts: number): string | nu
 
 const noteOf = (fees: readonly Fee[]): string => (fees.some(({ estimate }) => estimate) ? ' (an estimate)' : ''); // prettier-ignore
 
+/** "$3,526 a month from January 1, 2025": before any of its increases. */
+function atStart({ rateIncreases, currentAmount, fee, start }: ContractAnalysis): string | null {
+  const [first] = [...rateIncreases].sort((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
+  const amount = first?.oldAmount ?? currentAmount;
+  const period = fee?.value.period;
+  if (amount === null || period === undefined) return null;
+  return `At its start: ${dollars(toCents(amount))} a ${period}${start ? `, from ${dayOf(start.value)}` : ''}.`;
+}
+
 export function feesAt(one: ContractAnalysis, times: readonly string[]): string[] {
   const period = one.fee?.value.period ?? '';
   const parts = PARTS[period];
-  if (parts === undefined) return [];
-  const said = times.flatMap((time) => {
+  const first = times.includes(AT_START) ? atStart(one) : null;
+  const start = first === null ? [] : [`${one.vendor}, by its contract:`, first];
+  if (parts === undefined) return start;
+  const asked = times.filter((time) => time !== AT_START);
+  const said = asked.flatMap((time) => {
     if (!time.includes('-')) return ofYear(one, time, parts) ?? [];
     const fee = feeIn(one, time);
     return fee ? `${monthName(time)} ${time.slice(0, 4)}: ${dollars(fee.cents)} a ${period}${noteOf([fee])}.` : []; // prettier-ignore
   });
-  const missing = times.filter((time) => !said.some((text) => text.startsWith(time.includes('-') ? `${monthName(time)} ${time.slice(0, 4)}` : `${time}:`))); // prettier-ignore
+  const missing = asked.filter((time) => !said.some((text) => text.startsWith(time.includes('-') ? `${monthName(time)} ${time.slice(0, 4)}` : `${time}:`))); // prettier-ignore
   return [
+    ...start,
     ...(said.length === 0 ? [] : [`${one.vendor}, by its contract:`, ...said]),
     ...(missing.length === 0 ? [] : [`It states no amount of its own for ${missing.join(', ')}.`]),
   ];

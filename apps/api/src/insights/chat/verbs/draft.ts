@@ -10,7 +10,20 @@ const TO_VENDOR = /\b(?:(?:not|dont|wont) (?:\w+ ){0,3}renew\w*|non-?renew\w*|(?
 const Args = z.object({ what: z.enum(['letter', 'motion']) });
 type Args = z.infer<typeof Args>;
 
-function slots({ years, plain }: Read, { parameters }: ChatContext): Args | null {
+/** A letter to somebody else: the city, a bank, a person. */
+const TO_OTHERS =
+  /\b(?:to|write|tell) (?:the |our |my )?(?:city|county|state|town|utility|water (?:board|company)|insurer|insurance company|bank|lender|lawyer|attorney|developer|press|police)\b/;
+const TO_NAMED = /\b(?:letter|e-?mail|note|memo|notice|message) to (?:the |our |my )?([a-z]+)/;
+
+/** "An email to Devin": a name that is none of the words of the field. */
+const isToSomebody = ({ plain, tokens }: Read): boolean => {
+  const [, to] = TO_NAMED.exec(plain) ?? [];
+  return TO_OTHERS.test(plain) || tokens.some(({ word, kind, isProper }) => word === to && kind === 'unknown' && isProper); // prettier-ignore
+};
+
+function slots(read: Read, { parameters }: ChatContext): Args | null {
+  const { years, plain } = read;
+  if (isToSomebody(read)) return null;
   if (years.some((year) => Math.abs(year - parameters.year) > 1) || TO_VENDOR.test(plain)) return null;
   const isMotion =
     /\b(?:motion|resolution|resolve|vote|moved)/.test(plain) && !/\b(?:letter|e-?mail|notice)\b/.test(plain);

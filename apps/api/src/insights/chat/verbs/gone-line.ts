@@ -41,6 +41,8 @@ export function goneMentions({ tokens }: Read, gone: readonly YearsLine[]): Ment
 function slots(read: Read, context: ChatContext): Args | null {
   if (ONE_TIME.test(read.plain) && read.mentions.length === 0 && read.quantities.length === 0)
     return { line: ALL };
+  // What a storm was called is in no line.
+  if (/\b(?:called|named|name of|denied|approved)\b/.test(read.plain)) return null;
   const [mention, ...more] = goneMentions(read, goneLines(context));
   if (!mention) return null;
   // A part of one unit, and what somebody else paid of it, are in no document's line.

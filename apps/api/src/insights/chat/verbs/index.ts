@@ -12,10 +12,12 @@ import { fee } from './fee';
 import { findText } from './find-text';
 import { goneLine } from './gone-line';
 import { largest } from './largest';
+import { lineNote } from './line-note';
 import { policy, reserves } from './papers';
 import { partsOfLine } from './parts-of-line';
 import { terms } from './terms';
 import { totals } from './totals';
+import { vendorNotice } from './vendor-notice';
 import { command, whatIf } from './what-if';
 
 /**
@@ -24,6 +26,7 @@ import { command, whatIf } from './what-if';
  */
 export const verbs = [
   sealed(draft),
+  sealed(vendorNotice),
   sealed(whatIf),
   sealed(explainFee),
   sealed(fee),
@@ -37,6 +40,7 @@ export const verbs = [
   sealed(partsOfLine),
   sealed(explainLine),
   sealed(goneLine),
+  sealed(lineNote),
   sealed(reserves),
   sealed(rates),
   sealed(review),

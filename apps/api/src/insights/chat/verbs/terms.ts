@@ -35,6 +35,9 @@ const OF_POLICY = /^(?:policy number|policy period|carrier)$/;
 
 const FACTS = { policy: OF_POLICY, contract: OF_CONTRACT, study: OF_STUDY, rules: /(?!)/ } as const;
 
+/** Rows without an amount. */
+const OF_UNIT = /^(?:allocated interest|unit facts)$/;
+
 interface Found {
   term: Term;
   thing: string;
@@ -47,7 +50,7 @@ const has = (passage: Passage, thing: string): boolean =>
 
 function foundIn(all: readonly Passage[], term: Term, thing: string): Passage[] {
   const stated = all.filter((one) => isSaying(one) && term.states.test(saidOf(one)) && (thing === '' || has(one, thing))); // prettier-ignore
-  if (term.isRow) return stated.filter((one) => isRow(one) || (term.name === 'allocated interest' && one.text.startsWith(thing))).slice(0, thing === '' ? 8 : MOST); // prettier-ignore
+  if (term.isRow) return stated.filter((one) => isRow(one) || (OF_UNIT.test(term.name) && one.text.startsWith(`${thing} `))).slice(0, thing === '' ? 8 : MOST); // prettier-ignore
   // A cover that a row or an exclusion has.
   if (term.name === 'coverage') return thing === '' ? [] : [...stated].sort((a, b) => Number(isRow(b)) - Number(isRow(a))).slice(0, 2); // prettier-ignore
   if (thing === '' || term.name !== 'deductible') return stated.slice(0, MOST);
@@ -66,7 +69,9 @@ function columnsOver(row: Passage, all: readonly Passage[]): string {
   const above = all
     .slice(0, all.indexOf(row))
     .findLast(({ text }) => / {2}\S/.test(text) && !/\d/.test(text));
-  return isRow(row) && above ? ` (${above.text.split(/ {2,}/).join(', ')})` : '';
+  return (isRow(row) || /^\d{1,4}[A-Za-z]? {2}/.test(row.text)) && above
+    ? ` (${above.text.split(/ {2,}/).join(', ')})`
+    : '';
 }
 
 async function answer(args: TermArgs, context: ChatContext): Promise<VerbAnswer | null> {

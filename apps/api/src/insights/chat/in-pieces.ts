@@ -1,0 +1,100 @@
+import type { VerbAnswer } from './context';
+import { askedBefore, type Before } from './question/follow-up';
+import { piecesOf, type Pieces } from './question/pieces';
+
+/** Two subjects in one message: each is asked by itself, and both have to be answered. */
+
+export interface Answered {
+  answer: VerbAnswer;
+  /** The verb that answered; of terms with their kind of document. Null where nothing did. */
+  by: string | null;
+  /** How probable it is that no budget states what is asked. */
+  none: number;
+}
+
+export type Answer = (question: string, before: Before) => Promise<Answered>;
+
+/** What answers of the same: a message about only one of them is answered whole. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  explain_line: 'line',
+  compare_years: 'line',
+  against_budget: 'line',
+  line_per_month_or_unit: 'line',
+  line_of_the_past: 'line',
+  line_note: 'line',
+  fee: 'fee',
+  explain_fee_change: 'fee',
+  totals: 'whole',
+  insurance_policy: 'policy',
+  'terms:policy': 'policy',
+  contracts: 'contract',
+  'terms:contract': 'contract',
+  reserves: 'study',
+  reserve_components: 'study',
+  'terms:study': 'study',
+  'terms:rules': 'rules',
+  find_text: 'rules',
+};
+/** Nobody asks two things of a budget where one of them is this. */
+const NONE = 0.5;
+/** Where that is so probable of the whole, each piece has to be surely of the budget. */
+const SURELY = 0.25;
+
+const POINTS = /\b(?:it|its|that|this|those|these|they|them|their|each)\b/i;
+
+export async function inPieces(
+  question: string,
+  { whole, before, answer }: { whole: Answered; before: Before; answer: Answer },
+): Promise<VerbAnswer | null> {
+  if (whole.by !== null && SUBJECTS[whole.by] === undefined) return null;
+  for (const pieces of piecesOf(question)) {
+    // "And what does that bring in": of the first, which was answered with it.
+    if (whole.by !== null && POINTS.test(pieces.second)) continue;
+    const both = await bothAnswered(pieces, { most: whole.none >= NONE ? SURELY : NONE, before, answer });
+    if (both && isOfTwo(both, whole)) return together(both);
+  }
+  return null;
+}
+
+async function bothAnswered(
+  { first, second }: Pieces,
+  { most, before, answer }: { most: number; before: Before; answer: Answer },
+): Promise<[Answered, Answered] | null> {
+  const one = await answer(first, before);
+  if (!isSure(one, most)) return null;
+  // "And when does that contract end": of what the first piece is about.
+  const said = askedBefore([
+    { isAssistant: false, content: first },
+    { isAssistant: true, ...one.answer },
+  ]);
+  const other = await answer(second, { ...said, questions: [...before.questions.slice(-1), first] });
+  return isSure(other, most) ? [one, other] : null;
+}
+
+/** A quote, and what is known by its own words, prove themselves. */
+const PROVEN = 0.85;
+const isSure = ({ by, none }: Answered, most: number): boolean =>
+  by !== null && SUBJECTS[by] !== undefined && none < (by.startsWith('terms:') ? PROVEN : most);
+
+function isOfTwo([one, other]: [Answered, Answered], whole: Answered): boolean {
+  const [first, second] = [one, other].map(({ by }) => SUBJECTS[by ?? ''] ?? '');
+  if (one.answer.content === other.answer.content) return false;
+  // "2025 actual and 2026 estimate": figures of the same, and not of the whole budget.
+  if (second === 'whole' && whole.by !== null) return false;
+  if (first !== second) return ![one, other].every(({ answer }) => isWithin(answer, whole.answer));
+  return first === 'contract' && documentsIn(one).every((id) => !documentsIn(other).includes(id));
+}
+
+const documentsIn = ({ answer }: Answered): number[] => answer.citations.flatMap(({ source }) => source?.documentId ?? []); // prettier-ignore
+
+/** The whole message was answered with it already. */
+const isWithin = (part: VerbAnswer, whole: VerbAnswer): boolean => part.content.split('\n').every((line) => whole.content.includes(line)); // prettier-ignore
+
+function together([one, other]: [Answered, Answered]): VerbAnswer {
+  const table = one.answer.table ?? other.answer.table;
+  return {
+    content: `${one.answer.content}\n${other.answer.content}`,
+    citations: [...one.answer.citations, ...other.answer.citations],
+    ...(table ? { table } : {}),
+  };
+}

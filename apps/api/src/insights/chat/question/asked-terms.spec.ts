@@ -1,0 +1,44 @@
+import { chatContext } from '../../../../test/support/chat-context';
+import { termsAsked } from './asked-terms';
+import { readQuestion } from './read';
+
+const context = chatContext({
+  lines: { 'Umbrella Insurance': { adopted: { 2026: '2100.00', 2027: '2200.00' } } },
+  contracts: [{ vendor: 'Redstone Aquatics', serviceType: 'pool service' }],
+  sentences: {
+    insurance: ['Umbrella  $5,000,000  $10,000  $2,185.00', 'Fidelity  $350,000  $1,000  $738.00'],
+    declaration: ['310  Third  D  1,420  2.9875%', 'The board has three directors.'],
+  },
+});
+const asked = async (question: string, questions: string[] = []) =>
+  (await termsAsked(readQuestion(question, context), { questions, itemIds: [] }, context))?.args;
+
+it.each([
+  ['same for the umbrella', ['umbrella']],
+  ['ditto flood', ['flood']],
+  ['and directors?', ['directors']],
+])('goes on with “%s” of another cover', async (question, things) => {
+  const args = await asked(question, ['fidelity: limit, deductible and premium of the policy']);
+  expect(args).toMatchObject({ kind: 'policy', terms: ['limit', 'deductible', 'premium'], things });
+});
+
+it.each([
+  ['unit 310 - sq ft and its share of the common expenses', ['310'], ['unit facts', 'allocated interest']],
+  ['how big is unit 204', ['204'], ['unit facts']],
+  ['311: sq ft, floor', ['311'], ['unit facts']],
+  ['sq ft of 303', ['303'], ['unit facts']],
+])('asks a unit’s row in “%s”', async (question, things, terms) => {
+  expect(await asked(question)).toMatchObject({ kind: 'rules', things, terms });
+});
+
+it('asks with what a vendor began', async () => {
+  const args = await asked('what did redstone aquatics charge at the start');
+  expect(args).toMatchObject({ kind: 'contract', things: ['start'] });
+});
+
+it.each(['who owns 310', 'email the agent', 'same for the treasurer'])(
+  'asks no term in “%s”',
+  async (question) => {
+    expect(await asked(question)).toBeUndefined();
+  },
+);

@@ -1,0 +1,15 @@
+import { basesSaid } from './bases';
+
+it.each([
+  ['gas 2025 actual vs 2026 budget vs 2026 projected', ['actual', 'projected', 'adopted']],
+  ['water 25 actual 26 budget', ['actual', 'adopted']],
+  ['plumbing 2026 budget and projected', ['projected', 'adopted']],
+  ['sewer budget 2026 projected 2026', ['projected', 'adopted']],
+  ['legal adopted 25 forecast 25', ['projected', 'adopted']],
+  ['what was in the 2026 budget for legal', ['adopted']],
+  ['what is in the 2027 budget for legal', []],
+  ['how bad was water over budget in 2026', []],
+  ['is water projected to be over budget', ['projected']],
+])('reads the figures that “%s” names', (plain, expected) => {
+  expect(basesSaid(plain, 2027)).toEqual(expected);
+});

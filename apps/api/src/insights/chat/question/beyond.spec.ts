@@ -1,0 +1,20 @@
+import { chatContext } from '../../../../test/support/chat-context';
+import { isBeyond } from './beyond';
+import { readQuestion } from './read';
+
+const context = chatContext({
+  lines: { Water: { glCode: '7820', adopted: { 2026: '3000.00', 2027: '3100.00' } } },
+  sentences: { contract: ['Redstone Aquatics cleans the pool on Mondays.'] },
+});
+
+it.each([
+  ['how long has Marisol been with the landscapers', true],
+  ['how long have we been with the landscapers', false],
+  ['has the city voted on the new water rates already?', true],
+  ['has the board voted on the budget', false],
+  ['florp 7820 zzz', true],
+  ['7820 last year', false],
+  ['redstone aquatics mondays', false],
+])('“%s” is beyond any budget: %s', async (question, expected) => {
+  expect(await isBeyond(readQuestion(question, context), context)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import { normaliseWords } from '@hoa/budget-math';
+import type { ChatContext } from '../context';
+import type { Read } from './read';
+import { stem } from './words';
+
+/** What no budget states, by how it is said. */
+
+/** "How long has Marisol been with them": of a person. Of a contract: "how long have we been with them". */
+const OF_PERSONS =
+  /\bhow long (?:has|have) (?!we\b|they\b|it\b|this\b|that\b|our\b|the (?:contract|agreement|company|current|present)\b)(?:\w+ ){1,6}(?:been|worked|working)\b/;
+const BODIES =
+  'city|county|state|town|legislature|congress|government|governor|feds?|fema|epa|irs|water (?:board|district|company|department)|utility|utilities|power company|court|judge';
+/** What somebody at a vendor makes. */
+const OF_STAFF = /\b(?:ceo|cfo|boss)\b/;
+/** What others decide or decided: "has the city voted on the new rates". */
+const OF_OTHERS = new RegExp(String.raw`^(?:(?:so|and|but|ok|hey) )*(?:has|have|had|did|does|do|will|is|are|was|when (?:does|will|did|is)) (?:the |our )?(?:${BODIES})\b.*\b(?:vot\w*|pass\w*|approv\w*|met|meet\w*|announc\w*|chang\w*|decid\w*|redr[ae]wn?|rais\w*|ruled?|going)\b`); // prettier-ignore
+const ASKS =
+  /\b(?:what\w*|how|why|who\w*|whose|when|where|which|is|are|am|do|does|did|can|could|will|would|should|was|were|has|have|had|if|show|give|tell|list|find|quote|explain|compare|draft|write|set|cut|raise|lower|add|make|put|need|want|please)\b/;
+const LEAST = 2;
+
+export async function isBeyond(read: Read, context: ChatContext): Promise<boolean> {
+  if (OF_PERSONS.test(read.plain) || OF_STAFF.test(read.plain) || OF_OTHERS.test(read.plain)) return true;
+  return !ASKS.test(read.plain) && (await isGibberish(read, context));
+}
+
+/** Words of no language that anybody uses here, beside one that names something by chance. */
+async function isGibberish({ tokens }: Pick<Read, 'tokens'>, context: ChatContext): Promise<boolean> {
+  const odd = tokens.filter(({ kind, word }) => kind === 'unknown' && /^[a-z]{3,}$/.test(word)).map(({ word }) => word); // prettier-ignore
+  if (odd.length < LEAST) return false;
+  const all = await context.sentences(context.documents.map(({ id }) => id));
+  const known = new Set(all.flatMap(({ text }) => normaliseWords(text).split(' ').map(stem)));
+  const unheard = odd.filter((word) => !known.has(stem(word))).length;
+  const heard = tokens.filter(({ kind, word }) => /[a-z]/.test(word) && kind !== 'empty').length - unheard;
+  return unheard >= LEAST && unheard > heard;
+}
