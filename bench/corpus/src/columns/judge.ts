@@ -121,12 +121,15 @@ export function judgeColumns(truth: ColumnTruth, facts: Facts): Judged[] {
       likeness(read, column) - (read.columns.some((one) => used.has(one)) ? 9 : 0);
     return [...of].sort((a, b) => rank(b) - rank(a))[0];
   };
-  return truth.columns.flatMap((column): Judged[] => {
-    const right = best(
-      reads.filter((read) => isRight(read, column)),
-      column,
-    );
+  // What is right of one column is no wrong reading of another, wherever in the truth the two stand.
+  const rights = truth.columns.map((column) => {
+    const own = reads.filter((read) => isRight(read, column));
+    const right = best(own, column);
     for (const one of right?.columns ?? []) used.add(one);
+    return right;
+  });
+  return truth.columns.flatMap((column, at): Judged[] => {
+    const right = rights[at];
     if (!column.annual) {
       const isTaken = right?.columns[0]?.period?.kind === 'year' && right.why.length === 0;
       return isTaken ? [{ column, outcome: 'SILENT', said: 'a part of a year is taken for a year' }] : [];

@@ -99,6 +99,21 @@ export const FUND_TERMS: readonly { id: string; fund: Fund; words: string; unles
   { id: 'operating', fund: 'operating', words: '\\boperat(?:ing|ions?)\\b|\\bgeneral fund\\b|\\bmaintenance (?:fund|income|dues)\\b' },
 ]; // prettier-ignore
 
+/** "Villas (148 units)", "(94 units) Total": of how many homes a column is, and no column of counts. */
+export const COUNTED_HOMES = /\(\d[\d,]* (?:units|homes|lots|owners)\)/gi;
+
+/** What is billed by the month, quarter or year. */
+export const BILLED =
+  /^(?:(?:new|proposed|current|resulting|required)\s+)?(?:monthly|quarterly|annual|yearly|semi-?annual)\b.{0,30}\b(?:fees?|dues|assessments?|maintenance|payments?|rent)$/i;
+
+/** What money is put away for. */
+export const SET_ASIDE =
+  /\breserves?\b|\breplacement|\bcapital|\bsinking\b|\bimprovement|\blong[- ]term|\bdeferred\b|\bcontingency|\bemergency|\bfuture\b/i;
+
+/** What an association pays year after year. */
+export const EVERY_YEAR =
+  /\binsurance\b|\bliability ins|\belectric|\butilit|\bmanage|\bpostage\b|\bmailing|\bsnow ?plow|\bmowing\b|\bplowing\b|\baccounting\b|\bbookkeep/i;
+
 /** Words that say which of two amounts is larger: "over (short)", "in excess of (below)". */
 export const OVER_OR_UNDER =
   /\b(?:over|more|above|up|ahead|surplus|gain|profit|excess|exceed\w*)\b.{0,16}[(/,-] ?\b(?:under|short|less|below|down|behind|deficit|loss|deficiency|shortfall)\b|\b(?:under|short|below|loss|deficit)\b.{0,6}[(/] ?\b(?:over|above|gain|surplus)\b|\b(?:in )?excess (?:of|over)\b|\bleft over\b|\bleft\b|\bmargin\b|\bless\b.*\b(?:costs?|expenses?|outflows?|spending|paid)\b|\bminus\b/i;

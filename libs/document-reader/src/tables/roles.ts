@@ -1,3 +1,4 @@
+import { COUNTED_HOMES } from '../lexicon/statement-terms';
 import { daysIn, findDates, fullYear, monthNumber, spelledYears } from '../text/dates';
 import type { ColumnRole } from './types';
 
@@ -59,6 +60,7 @@ function readLabel(label: string): LabelMeaning {
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/[’‘`]|["“”](?=\d\d\b)/g, "'")
     .replace(/\s+/g, ' ')
+    .replace(COUNTED_HOMES, '')
     // `Year-to-` over `Date`.
     .replace(/(?<=\p{L}-to-) (?=date)/giu, '')
     .trim();

@@ -38,7 +38,11 @@ export function balances(of: Understood): BalanceDoubt[] {
     const proven = isProven(of, column);
     const known = { kind: 'balance' as const, column, income, expense, columns: [column] };
     const incomplete =
-      cutOff(of, column) ?? inThousands(of.draft) ?? addsUpFunds(of, column) ?? nameless(of, column);
+      cutOff(of, column) ??
+      inThousands(of.draft) ??
+      toldIn(of, column) ??
+      addsUpFunds(of, column) ??
+      nameless(of, column);
     const part = incomplete === undefined ? partOfYear(of, column) : undefined;
     const reason = incomplete ?? part ?? (proven ? undefined : (unread(of, column) ?? of.draft.missing));
     if (reason) return [{ ...known, reason, isPart: part !== undefined, effect: more }];
@@ -50,6 +54,9 @@ export function balances(of: Understood): BalanceDoubt[] {
     return [{ ...known, effect: net ? Math.abs(net.cents - (income - expense)) : more - less, ...(net ? { net } : {}) }]; // prettier-ignore
   });
 }
+
+const toldIn = ({ draft: { told }, amounts }: Understood, column: number): string | undefined =>
+  told && amounts[column] === told.column ? told.reason : undefined;
 
 /** Somebody looked at one of several columns that are read in the same way, and said that all of them are right. */
 const acceptsAll = (of: Understood): boolean =>

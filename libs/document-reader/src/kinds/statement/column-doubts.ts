@@ -1,5 +1,7 @@
+import { balanceId } from './balances';
 import type { Doubt } from './doubt';
 import { countedIn } from './counted';
+import { ofAllFunds } from './fund-columns';
 import type { Understood } from './understand';
 
 /** Why a person must look at a column; only those that a year's budget may be based on are questioned. */
@@ -19,12 +21,14 @@ export function doubtOf(of: Understood, doubts: readonly Doubt[], at: number): s
     return of.draft.version
       ? 'The document has other proposals of the same lines.'
       : 'The document has a budget of another association too.';
-  if (open?.kind === 'balance')
-    return open.reason
-      ? `${open.reason[0]!.toUpperCase()}${open.reason.slice(1)}.`
-      : 'Nothing printed confirms its income and expenses.';
+  const reason = open?.kind === 'balance' ? open.reason : open ? undefined : unansweredFunds(of, at);
+  if (reason) return `${reason[0]!.toUpperCase()}${reason.slice(1)}.`;
+  if (open?.kind === 'balance') return 'Nothing printed confirms its income and expenses.';
   return open && 'row' in open ? `‘${open.row.entry.description}’ is not settled yet.` : undefined;
 }
+
+const unansweredFunds = (of: Understood, at: number): string | undefined =>
+  of.answers.has(balanceId(of, of.amounts.indexOf(at))) ? undefined : ofAllFunds(of, at);
 
 const isEmpty = ({ settled }: Understood, column: number): boolean =>
   countedIn(settled, column).every(({ cents }) => cents === 0);

@@ -33,6 +33,9 @@ export function understandColumns(
   const end = fiscalYearEnd(title);
   markMonths(read);
   const newest = Math.max(...read.map(({ year }) => year ?? 0));
+  // "A (as now) | B (+$8)" beside last year's budget, under "Alternatives for the vote": rivals of the year to come.
+  const undated = read.filter(({ role, year, measure }) => role === 'budget' && year === undefined && measure === 'amount'); // prettier-ignore
+  if (undated.length > 1 && ALTERNATIVES.test(title)) for (const column of undated) column.role = 'proposed';
   for (const column of read) {
     if (column.role !== 'proposed' || column.year !== undefined || newest === 0) continue;
     column.year = newest + 1;
@@ -74,6 +77,7 @@ const SCENARIOS: Partial<Record<TableColumn['role'], Scenario>> = {
   projected: 'projected',
 };
 
+const ALTERNATIVES = /\b(?:alternatives?|options?|proposals|scenarios?|versions)\b/i;
 const PLANNED = /\b(?:budget(?:ed)?|bud|bdgt|bgt)\b/i;
 const MONTH = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
 const MONTHS = new RegExp(`\\b(${MONTH})[a-z]*\\.?\\s*(?:-|–|—|to|thru|through)\\s*(${MONTH})[a-z]*\\b`, 'i');

@@ -10,6 +10,8 @@ export interface Draft {
   head: string;
   /** Why the document does not hold all of it. */
   missing?: string;
+  /** Why a column must be looked at: what it holds is told in sentences. */
+  told?: { reason: string; column: number };
   /** The association that its own head names. */
   association?: string;
   /** The proposal that its title names, where the document has others of the same lines. */

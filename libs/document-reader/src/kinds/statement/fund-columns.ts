@@ -1,5 +1,5 @@
 import type { Fund } from '@hoa/contracts';
-import { LEAST } from './balances';
+import { isProven, LEAST } from './balances';
 import type { StatementColumn } from './statement-column';
 import type { Entry } from './entries';
 import { NAMES_SIDE, readWords } from './evidence';
@@ -96,14 +96,24 @@ function take({ values, row }: Entry, at: number, { entry, from }: { entry: Entr
 /** Cents that whole dollars may leave between a line and its parts. */
 const ROUNDING = 50;
 
+const OF_ALL = 'it adds up all funds, and the page does not say how much is of each';
+
 /** A year whose figures add up all funds while those of another year are printed by fund: how much is of each is not said. */
-export function addsUpFunds(of: Understood, column: number): string | undefined {
+export function ofAllFunds(of: Understood, at: number): string | undefined {
   const funds = fundColumns(of.columns);
-  const at = of.amounts[column]!;
-  if (funds.length === 0 || funds.some(({ whole }) => whole === at)) return undefined;
+  if (!of.amounts.includes(at) || funds.length === 0 || funds.some(({ whole }) => whole === at))
+    return undefined;
   const whole = of.amounts.indexOf(funds[0]!.whole);
   const others = of.rows
     .filter(({ entry }) => entry.fund && entry.fund !== 'operating')
     .reduce((sum, { values }) => sum + Math.abs(values[whole] ?? 0), 0);
-  return others >= LEAST ? 'it adds up all funds, and the page does not say how much is of each' : undefined;
+  return others >= LEAST ? OF_ALL : undefined;
+}
+
+/** The same, where it is to be asked about: the year before, proven as a whole, is only looked back at. */
+export function addsUpFunds(of: Understood, column: number): string | undefined {
+  const at = of.amounts[column]!;
+  const newest = Math.max(...fundColumns(of.columns).map(({ whole }) => of.columns[whole]!.year ?? 0));
+  const isBefore = (of.columns[at]!.year ?? newest) < newest;
+  return isBefore && isProven(of, column) ? undefined : ofAllFunds(of, at);
 }

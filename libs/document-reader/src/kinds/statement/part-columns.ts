@@ -1,3 +1,4 @@
+import { COUNTED_HOMES } from '../../lexicon/statement-terms';
 import type { Table, TableColumn } from '../../tables/types';
 import { periodLine } from '../../tables/other-heads';
 import { meaningOf } from '../../tables/roles';
@@ -127,7 +128,12 @@ function byTitle(column: TableColumn, all: TableColumn[], { title, fiscalYear }:
   const isNew = fiscalYear === undefined || column.year === undefined || column.year >= fiscalYear;
   const role =
     annualBudget(column, all) ?? titleRole(title) ?? besideProposed(column, all) ?? onlyYear(column, all);
-  if (!role || /\bbalance\b|\bunits?\b|\bquantity\b|\bqty\b|\brate\b|\bage\b/i.test(column.label))
+  if (
+    !role ||
+    /\bbalance\b|\bunits?\b|\bquantity\b|\bqty\b|\brate\b|\bage\b/i.test(
+      column.label.replace(COUNTED_HOMES, ''),
+    )
+  )
     return column;
   const isLate = role === 'proposed' && !(isNewest && isNew) ? 'budget' : role;
   return { ...column, role: isLate, certainty: 0.6 };

@@ -1,4 +1,5 @@
 import type { Fund } from '@hoa/contracts';
+import { EVERY_YEAR, SET_ASIDE } from '../../lexicon/statement-terms';
 import type { Values } from './arithmetic';
 import { blocksOf, fundOfBlock, namesTwoFunds } from './blocks';
 import { leavesOf, type Node, type StatementEntry } from './node';
@@ -20,11 +21,6 @@ export function giveFunds(settled: Settled, title: string): void {
   if (isOrdinary(settled.pieces)) for (const piece of settled.pieces) piece.fund = 'operating';
 }
 
-const SET_ASIDE =
-  /\breserves?\b|\breplacement|\bcapital|\bsinking\b|\bimprovement|\blong[- ]term|\bdeferred\b|\bcontingency|\bemergency|\bfuture\b/i;
-/** What an association pays year after year. */
-const EVERY_YEAR =
-  /\binsurance\b|\bliability ins|\belectric|\butilit|\bmanage|\bpostage\b|\bmailing|\bsnow ?plow|\bmowing\b|\bplowing\b|\baccounting\b|\bbookkeep/i;
 const LEAST_EVERY_YEAR = 2;
 
 /** "ROAD FUND" and "WATER FUND" that pay for insurance and snowplowing, in a paper that has no other fund: the year's own. */

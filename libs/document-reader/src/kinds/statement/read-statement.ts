@@ -3,11 +3,10 @@ import type { Answer } from '../../page/options';
 import type { ReadDocument } from '../../page/types';
 import { associationOf } from '../../lexicon/associations';
 import { finished, type Steps } from '../../steps';
-import { overlapShare } from '../../tables/bands';
 import { isHeadedOtherwise } from '../../tables/continue-table';
 import { tableSteps } from '../../tables/read-tables';
 import { yearOf } from '../../tables/roles';
-import type { Item, Row, Table } from '../../tables/types';
+import type { Row, Table } from '../../tables/types';
 import type { KindContext, KindResult } from '../types';
 import { areOfTwo, leftOutWarning, nameVersions, othersThan } from './associations';
 import { associationId } from './doubts';
@@ -18,6 +17,7 @@ import { isBudgetTable, isTooWide, type Outlined } from './gate';
 import { withFacingSides } from './facing-sides';
 import { withIncomeAbove, workedIncome, type WorkedIncome } from './income-above';
 import { columnBeyondPage, missingPages } from './incomplete';
+import { joinTo, placesBelow } from './join-drafts';
 import type { Node } from './node';
 import { withWholeYear } from './whole-year';
 import { underOwnLabels } from './own-labels';
@@ -31,6 +31,8 @@ import { titleOf, titleWithYear, yearOfTitle, yearRightAbove } from './title';
 import { turned } from './turned';
 import { asStatement } from './trial-balance';
 import { sidesJoined } from './two-sides';
+import { asToldTable, goesOnIn, toldDrafts, withToldIncome } from './told-drafts';
+import { toldPlans } from './told-plans';
 import { understand, type Understood } from './understand';
 import { yearsBelow } from './years-below';
 import { headingType, totalKind } from './vocabulary';
@@ -97,6 +99,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
   const tables = withFacingSides(yield* tableSteps(doc.pages))
     .map(turned)
     .map(yearsBelow);
+  const plans = toldPlans(doc);
   const ofYears = new Set(tables.flatMap((own) => own.slice(1)));
   for (const table of tables.flat()) {
     yield;
@@ -129,7 +132,12 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
     last = table;
     const places = before && (placesIn(before.columns, columns) ?? placesBelow(before, draft));
     const goesOn = before !== undefined && places !== undefined && isFundBelow(before, draft, table.titles);
-    if (!sure && !goesOn && !isBudgetTable({ table, columns, entries, title }, () => outlineOf(draft))) {
+    const isBudget =
+      sure || goesOn || isBudgetTable({ table, columns, entries, title }, () => outlineOf(draft));
+    const plan = isBudget ? undefined : plans.find((one) => goesOnIn(one, draft, table.titles.at(-1)?.line));
+    const isInPlan = plan !== undefined && asToldTable(draft, plan);
+    if (isInPlan) parsed.delete(draft);
+    if (!isBudget && !isInPlan) {
       above = workedIncome(table, columns, entries);
       continue;
     }
@@ -139,10 +147,14 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       above = undefined;
     }
     const isApart = before && areOfTwo(before, draft) && [before, draft].every((one) => hasBothSides(one));
-    if (before && places && !goesOn && !isApart && !isRepeat(before.entries, entries))
-      join(before, draft, places);
-    else drafts.push(draft);
+    if (before && places && !goesOn && !isApart && !isRepeat(before.entries, entries)) {
+      joinTo(before, draft, places);
+      parsed.delete(before);
+    } else drafts.push(draft);
   }
+  for (const draft of drafts.filter((one) => !one.told && !hasIncome(one)))
+    if (plans.some((plan) => withToldIncome(draft, plan))) parsed.delete(draft);
+  drafts.push(...toldDrafts(plans, drafts));
   for (const draft of drafts)
     draft.others = othersThan(
       draft,
@@ -196,24 +208,14 @@ function hasBothSides(draft: Draft): boolean {
   return new Set(pieces.map(({ flow }) => flow)).size === 2;
 }
 
+const hasIncome = (draft: Draft): boolean =>
+  parseOf(draft, undefined).settled.pieces.some(({ flow }) => flow === 'income');
+
 /** One side printed as negative amounts. */
 const areOpposed = (nodes: readonly Node[]): boolean =>
   [1, -1].every((sign) => nodes.some(({ values }) => values.some((value) => (value ?? 0) * sign > 0)));
 
 const allOf = (node: Node): Node[] => [node, ...node.children.flatMap(allOf)];
-
-/** Columns under the same places of the same page with heads of other words: "Year End" of the income, "Actual to Date" of the expenses. */
-function placesBelow(before: Draft, { columns, entries }: Draft): number[] | undefined {
-  const [last, first] = [before.entries.at(-1)?.row.source, entries[0]?.row.source];
-  if (!last || !first || last.page !== first.page || last.stream !== first.stream) return undefined;
-  if (columns.length < 2 || columns.length !== before.columns.length) return undefined;
-  const isSame = columns.every((column, i) => {
-    const other = before.columns[i]!;
-    const years = column.year === undefined || other.year === undefined || column.year === other.year;
-    return years && column.kind === other.kind && overlapShare(column, other) > 0.4;
-  });
-  return isSame ? columns.map((_, i) => i) : undefined;
-}
 
 /** A fund's own column below a budget of the year: too short to be known for one by itself, and a part of its own. */
 function isFundBelow(before: Draft, { entries, columns }: Draft, titles: readonly Row[]): boolean {
@@ -234,29 +236,3 @@ function isFundBelow(before: Draft, { entries, columns }: Draft, titles: readonl
 }
 
 const isClosing = (text: string): boolean => readWords(text).role === 'closing-balance';
-
-function join(before: Draft, draft: Draft, places: number[]): void {
-  draft.columns.forEach((column, i) => {
-    const known = before.columns[places[i]!];
-    const isOther =
-      known !== undefined &&
-      column.label !== '' &&
-      known.label !== column.label &&
-      known.role !== column.role;
-    before.columns[places[i]!] = isOther
-      ? { ...known, label: [known.label, column.label].filter(Boolean).join(' / ') }
-      : (known ?? column);
-  });
-  const width = before.columns.length;
-  const moved = draft.entries.map((entry) => movedTo(entry, places, width));
-  before.entries = [...before.entries.map((entry) => movedTo(entry, undefined, width)), ...moved];
-  parsed.delete(before);
-}
-
-function movedTo(entry: Entry, places: number[] | undefined, width: number): Entry {
-  const values: Entry['values'] = Array.from({ length: width }, () => undefined);
-  const amounts: (Item | undefined)[] = Array.from({ length: width }, () => undefined);
-  entry.values.forEach((value, i) => (values[places?.[i] ?? i] = value));
-  entry.row.amounts.forEach((item, i) => (amounts[places?.[i] ?? i] = item));
-  return { ...entry, values, row: { ...entry.row, amounts } };
-}

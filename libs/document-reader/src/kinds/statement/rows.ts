@@ -1,6 +1,7 @@
 import type { Entry } from './entries';
 import { hasFigures, isWhole, type Values } from './arithmetic';
 import { withDatedPairs, withTransfers } from './accounts';
+import { BILLED } from '../../lexicon/statement-terms';
 import { NAMES_SIDE, readWords, withRole, type Words } from './evidence';
 import type { StatementEntry } from './node';
 import { plainName, totalOf } from './vocabulary';
@@ -76,15 +77,27 @@ const FEWEST_TIMES = 6;
 function withRates(rows: StatementEntry[]): StatementEntry[] {
   const figures = rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
   const below = new Map(figures.map((row, i) => [row, figures[i + 1]]));
+  const sides = ([1, -1] as const).map((flow) => figures.filter(({ words }) => words.role === 'total' && words.headingFlow * flow >= NAMES_SIDE)); // prettier-ignore
   return rows.map((row) => {
     const total = below.get(row);
-    if (total?.words.role !== 'total') return row;
-    const isNamed = plainName(row.entry.description) === totalOf(total.entry.description);
-    return isNamed && isMultiple(total.values, row.values)
+    const isNamed = total?.words.role === 'total' && plainName(row.entry.description) === totalOf(total.entry.description); // prettier-ignore
+    return (isNamed && isMultiple(total.values, row.values)) || isRateBelow(row, sides)
       ? { ...row, words: withRole(row.words, 'statistic') }
       : row;
   });
 }
+
+/** "Monthly maintenance fee 185" below the totals of both sides, next to nothing of either: what each home pays. */
+function isRateBelow(row: StatementEntry, sides: readonly StatementEntry[][]): boolean {
+  const isSmall = (total: StatementEntry): boolean => row.values.every((value, i) => value === undefined || Math.abs(value) <= MOST_RATE * Math.abs(total.values[i] ?? 0)); // prettier-ignore
+  return (
+    hasFigures(row.values) &&
+    BILLED.test(row.entry.description) &&
+    sides.every((own) => own.length > 0 && own.every(({ index }) => index < row.index) && own.some(isSmall))
+  );
+}
+
+const MOST_RATE = 0.04;
 
 function isMultiple(whole: Values, part: Values): boolean {
   const times = part.flatMap((value, i) => (value && whole[i] ? [whole[i] / value] : []));
