@@ -19,6 +19,10 @@ const SIGNS: Record<string, RegExp> = {
     `\\$ ?[\\d,]+(?:\\.\\d\\d)?[^$.;]{0,40}?${PER}|${PER}[^$.;]{0,60}\\$ ?\\d|\\b(?:fees?|price|charges?|rate|total|sum|compensation)\\b[^$.;]{0,70}\\$ ?[\\d_]`,
     'i',
   ),
+  term: new RegExp(
+    `\\b${COUNT}[ -](?:consecutive |full |plan |contract |calendar )?(?:months?|years?|seasons?)\\b|\\b(?:start|begin|commenc|effective|from|term)\\w*\\b[^$;]{0,50}\\b20\\d\\d\\b|20\\d\\d ?(?:to|through|until|[-–—]) ?[A-Z\\d]`,
+    'i',
+  ),
   notice: new RegExp(`(?:${WRITES}|\\bending\\b)[^.;]{0,90}${SPAN}|${SPAN}[’']?[^.;]{0,60}(?:${WRITES}|\\bending\\b)`, 'i'),
   leaving: new RegExp(`${ENDS}[^.;]{0,70}\\b(?:agreement|contract|arrangement|notice|writing|written|letter|either|days)\\b`, 'i'),
   signing:

@@ -12,7 +12,7 @@ const HEADS: [Period, RegExp][] = [
   ['year', headOf('year|yr\\.?|annum', 'annual|annually|yearly')],
 ];
 /** Rows above an amount among which the head of its column is looked for. */
-const ROWS = 6;
+const ROWS = 12;
 
 /**
  * The period that the head of an amount's column names. Columns are counted from the right, as a head may have no word

@@ -1,7 +1,7 @@
 import type { ContractPart } from '@hoa/contracts';
 import { findAmounts } from '../../text/amounts';
 import { sentenceAt, type Prose } from '../reading/prose';
-import { contextOf } from './amount-context';
+import { contextOf, lineAt } from './amount-context';
 import { columnPeriod } from './column-period';
 import { billedPeriod, HOME, periodOf } from './fee-period';
 import { scoreOf } from './fee-score';
@@ -35,9 +35,10 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
     .filter(
       (amount) =>
         amount.raw.includes('$') ||
-        (/(?<!\b(?:multiplied|multiply|times|factor)[^\n]{0,12})$/i.test(
-          text.slice(Math.max(0, amount.index - 30), amount.index),
-        ) &&
+        (!lineAt(text, amount.index).includes('$') &&
+          /(?<!\b(?:multiplied|multiply|times|factor)[^\n]{0,12})$/i.test(
+            text.slice(Math.max(0, amount.index - 30), amount.index),
+          ) &&
           /(?:dollars|usd|amount|fee|price|total|charge|cost)[^\n]{0,40}$/i.test(
             text.slice(Math.max(0, amount.index - 60), amount.index),
           )),
@@ -58,7 +59,31 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
   const current = found
     .map((amount) => described(text, amount))
     .map((amount) => (isRecited(amount.start) ? { ...amount, score: amount.score - 5 } : amount));
-  return withoutParts(text, risen(text, current));
+  return withoutParts(text, risen(text, withSums(text, current)));
+}
+
+/** Rows over a total that may be its parts. */
+const MOST_ROWS = 12;
+
+/** What the amounts above it in its column add up to is their total, whatever stands before it. */
+function withSums(text: string, amounts: FeeAmount[]): FeeAmount[] {
+  const places = amounts.map(({ start, end }) => {
+    const next = text.indexOf('\n', end);
+    const rest = text.slice(end, next < 0 ? text.length : next);
+    return { row: text.lastIndexOf('\n', start - 1), column: rest.split('$').length };
+  });
+  const isSum = (at: number): boolean => {
+    const { row, column } = places[at]!;
+    const above = amounts.filter((_, i) => i < at && places[i]!.row < row && places[i]!.column === column);
+    let sum = 0;
+    return above
+      .slice(-MOST_ROWS)
+      .reverse()
+      .some(({ cents = 0 }, i) => (sum += cents) === amounts[at]!.cents && i > 0);
+  };
+  return amounts.map((amount, i) =>
+    isSum(i) ? { ...amount, total: true, score: amount.score + 2 } : amount,
+  );
 }
 
 /** Amounts behind a price that may be its parts. */
