@@ -2,7 +2,7 @@ const COUNT =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty(?:-four)?|thirty(?:-six)?|forty-five|sixty|seventy-five|ninety)(?: \\(\\d+\\))?';
 const SPAN = `\\b${COUNT}[ -](?:calendar |business |full )?(?:days?|weeks?|months?)\\b`;
 const PER =
-  '(?:(?:per|an?|each|every|/|for (?:the|a|each))\\s?(?:\\w+ )?(?:month|mo\\b|quarter|year|yr\\b|annum|season|week)|monthly|quarterly|annual|yearly|seasonal|(?:twelve|12) months)';
+  '(?:(?:per|an?|each|every|/|for (?:the|a|each))\\s?(?:\\w+ )?(?:month|mo\\b|quarter|year|yr\\b|annum|season|week|unit|home|visit)|monthly|quarterly|annual|yearly|seasonal|(?:twelve|12) months)';
 const WRITES =
   '\\b(?:notice|writ(?:e|es|ing|ten)|letter|e-?mail|tell\\w*|told|notif\\w*|inform\\w*|lets?)\\b';
 const ENDS =
@@ -36,7 +36,7 @@ const SIGNS: Record<string, RegExp> = {
   liability:
     /\b(?:general liability|insured for|liability (?:is|insurance|coverage)|carr(?:y|ies) |independent contractor|indemnif|hold harmless|workers['’]? comp|(?:certificates?|proof) of insurance|warrant(?:y|ed)|responsib(?:le|ility) (?:of|for))/i,
   promise:
-    /\b(?:we|contractor|vendor|provider|company|inc\.?|llc|co\.?|services?|corp\.?|engineers?|firm|p\.c\.|cpas?) (?:will|shall|agrees? to|offers?|proposes?|provides?|propose to|are (?:to|pleased))(?! (?:not|be|have|hold|meet|notify|keep you)\b) [a-z]+|\b(?:terms of|scope of|included:|frequency|pleased to)\b/i,
+    /\b(?:we|[a-z]{3,} [a-z]{3,}|contractor|vendor|provider|company|inc\.?|llc|co\.?|services?|corp\.?|engineers?|firm|p\.c\.|cpas?) (?:will|shall|agrees? to|offers?|proposes?|provides?|propose to|are (?:to|pleased))(?! (?:not|be|have|hold|meet|notify|keep you)\b) [a-z]+|\b(?:terms of|scope of|included:|frequency|pleased to)\b/i,
   acceptance:
     /(?:^|\n| {2})[ \t]*(?:accepted|agreed|acknowledged|approved|response)\b[^\n]{0,40}(?:_{3,}|:|\b(?:by|for|on behalf of)\b)|\bagreed (?:for|on behalf)|\b(?:counter)?sign\b[^.\n]{0,40}\b(?:below|return|mail|one copy|at the foot)|\bto accept\b|\b(?:accepted|agreed) (?:by|on behalf of)\b|\b(?:reply|answer)\b[^.\n]{0,20}(?:agreed|accepted)|(?:customer|client|owner|association)(?:['’]s)? signature|signed for/i,
   billing:
@@ -44,6 +44,8 @@ const SIGNS: Record<string, RegExp> = {
   name: /\b(?:agreement|contract|order|proposal|quotation|quote|estimate|bid|engagement|enrollment|subscription|authorization|confirmation of|modification|letter)\b/i,
 }; // prettier-ignore
 const ENOUGH = 7;
+/** Somebody promises work, for a price, and somebody takes the offer: no more makes a contract. */
+const ESSENCE = ['promise', 'price', 'acceptance'];
 
 /** `This is an estimate and not a contract`, `neither an offer nor an agreement`: what a document says that it is not. */
 const DISCLAIMED =
@@ -65,5 +67,7 @@ export function hasContractSigns(text: string): boolean {
   // Words that say one thing may stand in two lines of a paragraph.
   const running = text.replace(/\s*\n\s*/g, ' ');
   if (disclaimsContract(running) || OF_MEETING.every((words) => words.test(text))) return false;
-  return Object.values(SIGNS).filter((sign) => sign.test(text) || sign.test(running)).length >= ENOUGH;
+  const has = (sign: RegExp): boolean => sign.test(text) || sign.test(running);
+  if (ESSENCE.every((name) => has(SIGNS[name]!))) return true;
+  return Object.values(SIGNS).filter(has).length >= ENOUGH;
 }

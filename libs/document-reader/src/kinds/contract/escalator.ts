@@ -113,7 +113,7 @@ const PAST_RISE =
   /\b(?:prior|previous|last) year(?:['’]s)?\b(?:[^.]|\.\d){0,50}; an (?:increase|rise) of [\d.]+ ?%|\b(?:is|represents|reflects) an? (?:increase|rise) of [\d.]+ ?% (?:over|from|above)\b/i;
 
 /** `C. FUEL SURCHARGE.` over a clause that raises the price while fuel is dear: it is added and not kept. */
-const SURCHARGE_OVER = /\bsurcharges?\s*[.:]\s*$/i;
+const SURCHARGE_OVER = /(?:^|\n|[.)]\s)\s*(?:[A-Z][\w/]*\s){0,2}S(?:urcharge|URCHARGE)[sS]?\s*[.:]\s*$/;
 
 function candidatesOf(sentence: Sentence, around: { text: string; next: string | undefined }): Clause[] {
   const { text: words } = sentence;
@@ -134,10 +134,9 @@ function candidatesOf(sentence: Sentence, around: { text: string; next: string |
     !/\brenew\w*\b[^.]{0,160}\b(?:adjust|increas)/i.test(words)
   )
     return [];
-  if (SURCHARGE_OVER.test(before)) return [];
   if (PAST_RISE.test(`${before.slice(-80)}${words}`.replace(/\s+/g, ' '))) return [];
   const found = classified(words, ratesOf(words));
-  if (!found) return [];
+  if (!found || (found.value.type === 'fixed_percent' && SURCHARGE_OVER.test(before))) return [];
   const value = isUnbound(found.value) ? { ...found.value, ...boundsOf(around.next ?? '') } : found.value;
   return [
     {

@@ -68,7 +68,7 @@ const TO_CUSTOMER =
 
 /** `Our fee for these services will be`: words that lead up to the price of a letter. */
 const OUR_PRICE =
-  /\b(?:our|your|the(?: total)?)\s+(?:\w+\s+)?(?:fee|price|charge)s?\s+(?:for\s+[^.;$]{3,60}\s)?(?:will be|shall be|is|are)\s+(?:an?\s+)?(?:(?:fixed|flat|firm|total|lump)\s+)?(?:(?:fee|price|sum|amount|charge)\s+of\s+)?$/i;
+  /\b(?:(?:our|your|the total)\s+(?:\w+\s+)?(?:fee|price|charge)s?|the (?:fee|price)(?= for))\s+(?:for\s+[^.;$]{3,60}\s)?(?:will be|shall be|is|are)\s+(?:an?\s+)?(?:(?:fixed|flat|firm|total|lump)\s+)?(?:(?:fee|price|sum|amount|charge)\s+of\s+)?$/i;
 
 /** `Network fee, $20.00 per port per month, is not part of this plan`. */
 const APART =
@@ -77,7 +77,7 @@ const APART =
 const IN_CASE =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:[A-Z][\w ]{2,24}\.\s+)?(?:if|should|whenever|in case|in the event)\b/i;
 /** Of prices beside each other that of what is done once. */
-const ONCE = /\bone[- ]time\b|, once\b|^\s*once\b/i;
+const ONCE = /\bone[- ]time\b|, once\b/i;
 
 const isRegular = (period: FeePeriod | undefined): boolean =>
   period === 'month' || period === 'quarter' || period === 'year';
@@ -115,7 +115,7 @@ export function scoreOf(
   if (LATER_YEAR.test(before)) score -= 2.5;
   if (APART.test(sentence) || (IN_CASE.test(sentence) && !(about.near && isRegular(about.period))))
     score -= 5;
-  if (ONCE.test(before) || ONCE.test(after.slice(0, 14))) score -= 2.5;
+  if (ONCE.test(before) || ONCE.test(after.slice(0, 12).split('\n')[0]!)) score -= 2.5;
   if (ABOLISHED.test(after)) score -= 6;
   const back = PAID_BACK.exec(before)?.[1];
   if (back !== undefined && TO_CUSTOMER.test(`${back}$${after.slice(0, 90).split(/[.;$]/)[0]}`)) score -= 6;

@@ -30,7 +30,9 @@ export function letterhead(prose: Prose): Party | undefined {
     if (
       name &&
       (SUFFIX.test(name.text) ||
-        (isFirst && isTitled(name.text) && (VENDOR_NAME.test(name.text) || isOver(prose.text, offset)))) &&
+        (isFirst &&
+          isTitled(name.text) &&
+          (VENDOR_NAME.test(name.text) || (name.text.includes(' ') && isOver(prose.text, offset))))) &&
       isName(name.text) &&
       !isPayerName(name.text) &&
       !NO_COMPANY.test(name.text) &&

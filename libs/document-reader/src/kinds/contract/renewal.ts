@@ -183,7 +183,7 @@ function noticeOf(
 
 /** Somebody ends the contract, in whatever words. */
 const LEAVES =
-  /terminat|cancel|intent(?:ion)? (?:not )?to|\b(?:end|ends|leave|leaves|stop|quit|withdraw|discontinue|disconnect|opts? out|drops? out|walk away)\b(?! of\b)/i;
+  /terminat|cancel|intent(?:ion)? (?:not )?to|\b(?:end|ends|(?<=(?:to|may|can) )leave|stop|quit|withdraw|discontinue|disconnect|opts? out|drops? out|walk away)\b(?! of\b)/i;
 
 /** Time to put a failure right, and no notice of an end that needs no reason. */
 const CURED =
