@@ -1,25 +1,62 @@
+const COUNT =
+  '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty(?:-four)?|thirty(?:-six)?|forty-five|sixty|seventy-five|ninety)(?: \\(\\d+\\))?';
+const SPAN = `\\b${COUNT}[ -](?:calendar |business |full )?(?:days?|weeks?|months?)\\b`;
+const PER =
+  '(?:(?:per|an?|each|every|/|for (?:the|a|each))\\s?(?:\\w+ )?(?:month|mo\\b|quarter|year|yr\\b|annum|season|week|unit|home|visit)|monthly|quarterly|annual|yearly|seasonal|(?:twelve|12) months)';
+const WRITES =
+  '\\b(?:notice|writ(?:e|es|ing|ten)|letter|e-?mail|tell\\w*|told|notif\\w*|inform\\w*|lets?)\\b';
+const ENDS =
+  '\\b(?:cancel\\w*|terminat\\w*|opts? out|walk away|disconnect|leav(?:e|ing)|end(?:s|ed|ing)?|stop|discontinue|quit|withdraw|drop out|non-?renewal)\\b';
+
 /**
- * What the documents of a service contract have in common, whatever they are called and however they look: two parties, a
- * price for a period, a term, a way out, a place to sign. Each is found in other documents too, four of them in hardly any.
+ * What the documents of a service contract have, whatever they are called and in whatever words: who pays, a price for
+ * a period, a term, a way out, a place to sign. Each is found in other documents too, so many of them in hardly any.
  */
-const SIGNS = [
-  /\b(?:letter|memorandum) of (?:understanding|agreement|engagement|intent)\b|\b(?:service|work|purchase|subscription) (?:order|authorization)\b|\bterms of (?:our|this|the) engagement\b|\b(?:our|your|this) engagement (?:for|to|of|by|as)\b|\bengagement (?:letter|as)\b|\bthis letter (?:sets out|confirms|states|describes)\b|\border form\b|\b(?:agreed|service) terms\b|\bthese terms apply\b|\bthis (?:order|engagement|arrangement|offer)\b|\b(?:the )?terms (?:on|under|upon) which\b|\bagreement\b|\bcontract (?:for|between|with|is|dated|no\.?)\b|\byour (?:\w+ ){0,3}(?:plan|contract|program)\b|\b(?:service|maintenance) plan\b|\bis the contract\b|(?:^|\n)[ \t]*[A-Z][A-Z &/,-]{3,50}(?:CONTRACT|AGREEMENT)[ \t]*(?:\n|$)|(?:^|\n)[^\n.]{0,50}\bbid\b[^\n.]{0,30}(?:\n|$)|\bour contract\b|\bour understanding (?:of|with)\b|(?:^|\n)[^\n.]{0,50}\bproposal[ \t]*(?:\n|$)|\b(?:this|our|the) (?:proposal|offer|quotation|quote|bid) (?:(?:is|are|remains?|stays?) (?:open|good|valid|firm)|of|for)\b/i,
-  /\bpleased to (?:offer|propose|provide|submit|quote|confirm|represent|assist|serve)\b|\bour (?:proposal|quotation|quote|offer) (?:is|for|to)\b|\bwe (?:propose|offer|agree) to [a-z]{3,}\b|\bopportunity to [a-z]{3,}\b|\b(?:contractor|vendor|seller|provider) (?:shall|will|agrees to) [a-z]{3,}\b|\bwe will (?:do|begin|deliver|start)\b|\bwe (?:propose|offer|will|agree) (?:to )?(?:provide|perform|furnish|service|clean|maintain|treat|mow|plow|inspect|monitor|audit|review|prepare|represent)\b|\bparties agree (?:to|on)\b|\b(?:inc|llc|co|corp|company|p\.[ac])\b\.?,? (?:will|shall|agrees to|proposes to) (?!not\b)[a-z]{3,}\b/i,
-  /(?:^|\n)[ \t]*(?:vendor|contractor|service provider|provider|supplier|seller|buyer|customer|client|subscriber|(?:proposal )?(?:prepared|submitted) (?:for|to))(?: name)?(?:\s*:|\s{2,}|\s*\.{3,})\s*\S|(?:^|\n)[ \t]*(?:to|for)\s*:\s*[^\n]{3,60}\b(?:association|condominiums?|townho\w+|hoa|owners|corp)\b|(?:^|\n)[ \t]*(?:prepared|submitted) for (?!the\b)[A-Z]|\(\s*(?:the\s+)?["“](?:(?:the )?firm|contractor|vendor|provider|company|association|client|customer|owner|we|you)["”,]|["“]you["”] means\b|(?:^|\n)[ \t]*between\s*:?\s+(?:the\s+)?[A-Z]|(?:^|\n)[ \t]*re\s*:[^\n]{3,60}\n(?:[^\n]{0,80}\n)?[ \t]*dear (?:board|mr|ms|members|directors)\b|(?:^|\n)[ \t]*for [A-Z][^\n.$]{3,60}\n[^\n]{0,2}[ \t]*(?:accepted|agreed)\b/i,
-  /\$\s?(?:[\d,]+(?:\.\d\d)?|_{3,}|\[[*_ ]{1,8}\])\s*(?:\/|per|an?|(?:for )?each|every)\s*(?:(?:unit|home|door|lot)\s+(?:per|an?|each)\s+)?(?:month|mo\b|quarter|year|annum|season|visit|push|week|hour|sweep|call|service)\b|\$\s?[\d,]+(?:\.\d\d)? per (?:unit|home|door|lot)\b|\b(?:lump sum|(?:fixed|flat|total|annual|monthly) (?:fee|price)|the (?:fixed )?sum) of\b|\b(?:monthly|quarterly|annual|yearly|seasonal)\s+\$\s?\d|\b(?:monthly|quarterly|annual|yearly|seasonal|contract|plan|service) (?:(?:plan|service|contract|maintenance|program|monitoring|inspection) )?(?:fee|price|charge|rate|cost)(?: (?:is|of|will be|shall be)\b|\s*:?\s*\$|\s*:\s*\n)|\bprice (?:for [^.;$\n]{3,40} )?is \$|\bour (?:fee|price|charge|rate)s?\b[^.;$\n]{0,60}?\b(?:is|are|will be|shall be)\b|\bbilled (?:monthly|quarterly|annually|per (?:month|quarter|year))\b/i,
-  /\b(?:terminate|cancel)\w*\b[^.;]{0,80}\bnotice\b|\b(?:may|can) (?:be )?(?:stop|end|quit|discontinue|leave|decline)(?:ed)?\b[^.;]{0,80}\b(?:notice|writing)\b|\b(?:wish|intend|elect|desire|decide)\w*\s+(?:not\s+)?to (?:stop|end|terminate|cancel|renew|continue|leave)\b|\b(?:tells?|notif\w+|lets?) (?:us|the other|each other)\b[^.;]{0,80}\b(?:days?|weeks?|months?)\b|\bnotice (?:to (?:cancel|terminate)|of (?:cancellation|termination|non-?renewal))\b|\bcancellation\b[^.;\n]{0,40}\bnotice\b|\bunless (?:you|we|either|one|a party)\b[^.;]{0,60}\bdays before\b/i,
-  /\brenew(?:s|ed)?\b[^.;]{0,30}\bautomatic\w*|\brenews? (?:(?:each|on) [^.;]{3,20} )?for (?:one|an?|another|a further)[ -](?:further |more |another )?(?:year|(?:\w+ )?(?:\(\d+\) )?months)\b|\bplan (?:expires|renews)\b|\b(?:ends there|does not renew|not good for next year)\b|\bautomatic(?:ally)?\b[^.;]{0,20}\b(?:renew\w*|extend\w*)|\b(?:is|are|be|stands?)\s+(?:then\s+|thereby\s+)?(?:extended|renewed|continued)\s+(?:by itself\s+)?for\b|\bends without renewal\b|\bsuccessive\b[^.;]{0,30}\bterms?\b|\b(?:month to month|quarter to quarter|year to year)\b/i,
-  /(?:^|\n| {2})[ \t]*(?:accepted|agreed|acknowledged|approved and accepted|acceptance)(?:\s*[:—–-]|\s+(?:by|for|and agreed|on behalf)\b|\s*_{3,})|\b(?:accepted|agreed) on behalf of\b|(?:^|\n)[ \t]*authorized by\s*:?\s*_{3,}|\bin witness whereof\b|(?:^|\n)[ \t]*by\s*:[^\n]*\n[ \t]*title\s*:|(?:^|\n)[ \t]*by\s*:\s*_{4,}|\b(?:customer|client|owner|vendor|contractor|authorized)(?:['’]s)? signature\b|\bsign (?:below|[^.\n]{0,30}and (?:return|mail|send))\b|\b(?:reply|answer)\b[^.\n]{0,24}["“']?\b(?:agreed|accepted)\b/i,
-  /\b(?:start|commencement|effective|end|expiration) date\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4} ?(?:[-–—]|to|through) ?[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b|\bfrom [^.;\n$]{0,24}\d{4} (?:to|through|until) [^.;\n$]{0,24}\d{4}\b|\b(?:begin(?:s|ning)?|commenc\w+|start(?:s|ing)?|takes effect)\b[^.;]{0,60}\b(?:end(?:s|ing)?|expir\w+|continues? for|(?:through|until|by) [A-Z][a-z]{2,8} \d{1,2})\b|(?:^|\n)[ \t]*(?:start|begins?|commences?)\s*(?::|\s{2,})\s*[A-Z\d][^\n]{4,20}\n\s*(?:ends?|expires?|term)\b|\b(?:one|two|three|four|five|\d{1,2})(?: \(\d+\))? (?:years?|months?),? (?:beginning|starting|commencing|from)\b|\bterm (?:is|of|shall be|will be|runs)\b[^.;\n]{0,30}\b(?:years?|months?|from)\b|\bseason\b[^.;\n]{0,40}\d{1,2},? 20\d\d\b/i,
-  /\b(?:price|fee|rate|charge)s? (?:(?:goes|go|will go|may go) up|(?:will |may )?(?:rises?|increases?))\b|\b(?:raise|increase|adjust|change)s? (?:the|our|its) (?:\w+ )?(?:price|fee|rate|charge)s?\b|\b(?:price|fee|rate)s? (?:is|are|remains?|will be|shall be|will remain) (?:firm|fixed)\b|\bprice (?:changes?|adjustments?)\b|\b(?:fee|price|rate|charge)s? (?:shall|will) (?:increase|rise|be (?:increased|adjusted))\b|\bno increases?\b[^.;]{0,30}\b(?:during|exceed)/i,
-  /\b(?:proof|certificates?) of (?:liability )?insurance\b|\$[\d,]+ (?:in|of) (?:general )?liability\b|\bliability (?:coverage|insurance)\b|\bcarry \$[\d,]+|\bwe (?:are insured|carry (?:\w+ ){0,3}(?:liability|insurance))\b/i,
-  /\bindependent contractor\b|\bindemnif\w+|\bhold harmless\b|\bworkmanlike\b|\bacts? of god\b|\bliability (?:is|shall be|will be) limited\b|\bin no event shall\b/i,
-];
-const ENOUGH = 4;
+const SIGNS: Record<string, RegExp> = {
+  payer:
+    /\b[A-Z][\w&’'.-]+,? (?:(?:[A-Z][\w’'.-]*|of|at|the|on) ){0,5}(?:Association|ASSOCIATION|Assn|ASSN|Assoc|HOA|POA|Condominiums?|CONDOMINIUM|Owners|OWNERS|Townhom\w+|Council|Cooperative|Corp|Trust)\b/,
+  price: new RegExp(
+    `\\$ ?[\\d,]+(?:\\.\\d\\d)?[^$.;]{0,40}?${PER}|${PER}[^$.;]{0,60}\\$ ?\\d|\\b(?:fees?|price|charges?|rate|total|sum|compensation)\\b[^$.;]{0,70}\\$ ?[\\d_]`,
+    'i',
+  ),
+  term: new RegExp(
+    `\\b${COUNT}[ -](?:consecutive |full |plan |contract |calendar )?(?:months?|years?|seasons?)\\b|\\b(?:start|begin|commenc|effective|from|term)\\w*\\b[^$;]{0,50}\\b20\\d\\d\\b|20\\d\\d ?(?:to|through|until|[-–—]) ?[A-Z\\d]`,
+    'i',
+  ),
+  notice: new RegExp(`(?:${WRITES}|\\bending\\b)[^.;]{0,90}${SPAN}|${SPAN}[’']?[^.;]{0,60}(?:${WRITES}|\\bending\\b)`, 'i'),
+  leaving: new RegExp(`${ENDS}[^.;]{0,70}\\b(?:agreement|contract|arrangement|notice|writing|written|letter|either|days)\\b`, 'i'),
+  signing:
+    /_{5,}|\/s\/|\b(?:signature|signed|countersign\w*|sign (?:below|and return))\b|(?:^|\n| {2})[ \t]*(?:accepted|agreed|approved|authorized)\b[^\n.]{0,60}(?:by|for|:|date|on behalf)|(?:^|\n| {2})[ \t]*by\s*:|\breply\b[^.\n]{0,20}(?:agreed|accepted)|in witness whereof/i,
+  renewal:
+    /\brenew\w*|\bautomatic\w*\b|\brolls? over\b|\b(?:month|year)[- ](?:to|by)[- ](?:month|year)\b|\bsuccessive\b|\bafter that\b|\bthereafter\b/i,
+  change:
+    /\b(?:rate|price|fee|charge|amount|figure|pricing|increase|adjust|index)\w*\b[^.;$]{0,110}\d ?(?:%|percent)|\b(?:percent|%)[^.;$]{0,60}\b(?:rate|price|fee|charge)|\bcpi\b|consumer price|\b(?:price|fee|rate|charge|figure)s? (?:is |are |stays? |remains? )?(?:firm|fixed|held|good|the same|unchanged)|\bno (?:change|increase) in price/i,
+  extras:
+    /\$ ?[\d,.]+\s*(?:\/|per|an?|each)\s*(?:[a-z-]+ )?(?:hour|hr|visit|call|foot|each|yard|inch|unit|trip)\b|\$ ?[\d,.]+ each\b|\b(?:after[- ]hours|overtime|emergency|additional|extra|not included?|not covered|excluded|hourly|out-of-pocket|beyond)\b/i,
+  liability:
+    /\b(?:general liability|insured for|liability (?:is|insurance|coverage)|carr(?:y|ies) |independent contractor|indemnif|hold harmless|workers['’]? comp|(?:certificates?|proof) of insurance|warrant(?:y|ed)|responsib(?:le|ility) (?:of|for))/i,
+  promise:
+    /\b(?:we|[a-z]{3,} [a-z]{3,}|contractor|vendor|provider|company|inc\.?|llc|co\.?|services?|corp\.?|engineers?|firm|p\.c\.|cpas?) (?:will|shall|agrees? to|offers?|proposes?|provides?|propose to|are (?:to|pleased))(?! (?:not|be|have|hold|meet|notify|keep you)\b) [a-z]+|\b(?:terms of|scope of|included:|frequency|pleased to)\b/i,
+  acceptance:
+    /(?:^|\n| {2})[ \t]*(?:accepted|agreed|acknowledged|approved|response)\b[^\n]{0,40}(?:_{3,}|:|\b(?:by|for|on behalf of)\b)|\bagreed (?:for|on behalf)|\b(?:counter)?sign\b[^.\n]{0,40}\b(?:below|return|mail|one copy|at the foot)|\bto accept\b|\b(?:accepted|agreed) (?:by|on behalf of)\b|\b(?:reply|answer)\b[^.\n]{0,20}(?:agreed|accepted)|(?:customer|client|owner|association)(?:['’]s)? signature|signed for/i,
+  billing:
+    /\b(?:we|to be|are|is|and|charges?|client|customer) (?:bill(?:ed|s)?|invoic\w+)\b|\bbills? (?:go|are sent|monthly|for)|\bnet (?:\d\d|thirty)\b|\bpayable\b|\binstall?ments?\b|\bdeposit\b|\b(?:payment|invoices?)\b[^.;]{0,30}\bdue\b/i,
+  name: /\b(?:agreement|contract|order|proposal|quotation|quote|estimate|bid|engagement|enrollment|subscription|authorization|confirmation of|modification|letter)\b/i,
+}; // prettier-ignore
+const ENOUGH = 7;
+/** Somebody promises work, for a price, and somebody takes the offer: no more makes a contract. */
+const ESSENCE = ['promise', 'price', 'acceptance'];
 
 /** `This is an estimate and not a contract`, `neither an offer nor an agreement`: what a document says that it is not. */
 const DISCLAIMED =
   /\b(?:is|are) (?:only |merely )?(?:an? [\w ]{3,30}(?: and|,) )?not an? (?:binding )?(?:contract|agreement)\b(?! (?:of|to|for)\b)|\bneither an? (?:offer|contract|agreement) nor\b|\bnot (?:be )?(?:bound|obligated) until a contract\b/i;
+
+/** What a meeting does: its minutes speak of contracts, their prices and who approved them. */
+const OF_MEETING = [
+  /\bmotion\b|\bmoved\b/i,
+  /\bsecond(?:ed)?\b/i,
+  /\badjourn|\bcall(?:ed)? to order\b|\bin favor\b/i,
+];
 
 export function disclaimsContract(text: string): boolean {
   return DISCLAIMED.test(text.replace(/\s+/g, ' '));
@@ -29,6 +66,8 @@ export function disclaimsContract(text: string): boolean {
 export function hasContractSigns(text: string): boolean {
   // Words that say one thing may stand in two lines of a paragraph.
   const running = text.replace(/\s*\n\s*/g, ' ');
-  if (disclaimsContract(running)) return false;
-  return SIGNS.filter((sign) => sign.test(text) || sign.test(running)).length >= ENOUGH;
+  if (disclaimsContract(running) || OF_MEETING.every((words) => words.test(text))) return false;
+  const has = (sign: RegExp): boolean => sign.test(text) || sign.test(running);
+  if (ESSENCE.every((name) => has(SIGNS[name]!))) return true;
+  return Object.values(SIGNS).filter(has).length >= ENOUGH;
 }

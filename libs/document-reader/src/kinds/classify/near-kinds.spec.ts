@@ -16,7 +16,7 @@ describe('documents near to another kind', () => {
   it('insure by agreements, or offer work in few words', () => {
     const crime = `CRIME COVERAGE PART DECLARATIONS\nPolicy number  CR 8840-6611\nInsuring agreement   Limit   Deductible   Annual charge\nA. Theft   $90,000   $1,000   $310`;
     expect(kindOf(crime)).toBe('insurance');
-    const offer = `FERN PLOWING\nOctober 3, 2026\nPLOWING - WINTER 2026/27 (Nov. 15, 2026 to March 31, 2027)\nEach push is $500.00. A loader is $100.00 an hour.\nWe carry liability and comp.\nIf OK sign and mail back by Nov. 1.`;
+    const offer = `FERN PLOWING\nOctober 3, 2026\nPLOWING - WINTER 2026/27 (Nov. 15, 2026 to March 31, 2027)\nWe will plow all lots. The price of each push is $500.00. A loader is $100.00 an hour.\nWe carry liability and comp.\nIf OK sign and mail back by Nov. 1.`;
     expect(kindOf(offer)).toBe('contract');
   });
 
@@ -70,7 +70,7 @@ It renews each May 1 for another year unless you write to us 30 days before. If 
 });
 
 it('renew by a notice, or bid for a season', () => {
-  const notice = `COPPER RIDGE GATE CO.\nNOTICE OF RENEWAL\nCustomer ..... Fern Gate Homeowners Association\nYour plan renews for another twelve months unless you tell us otherwise in writing 20 days before it expires.\nQuarterly charge  $611.00\nLabor not in the plan is $125.00 per hour.`;
+  const notice = `COPPER RIDGE GATE CO.\nNOTICE OF RENEWAL\nCustomer ..... Fern Gate Homeowners Association\nYour plan renews for another twelve months unless you tell us otherwise in writing 20 days before it expires.\nQuarterly charge  $611.00\nLabor not in the plan is $125.00 per hour. Invoices are due in 20 days.`;
   expect(kindOf(notice)).toBe('contract');
   const bid = `NORTH PLOWING\nSNOW BID\nTo: Fern Gate Townhomes Association\nSeason: November 1, 2031 through April 15, 2032\nEach push $585.00\nEither party can quit on 10 days notice in writing.\nWe carry $2,000,000 liability.\nAccepted - Fern Gate Townhomes Association`;
   expect(kindOf(bid)).toBe('contract');

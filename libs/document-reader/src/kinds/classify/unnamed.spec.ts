@@ -35,7 +35,7 @@ describe('papers that no title names', () => {
 
   it('are contracts where a firm is engaged by letter', () => {
     const letter =
-      'Re: Engagement as engineer\nMoss Partners LLP ("the firm", "we") is pleased to assist Pier Owners ("you").\nEngineers are $210.00 per hour. You may end the engagement at any time in writing.';
+      'Re: Engagement as engineer\nMoss Partners LLP ("the firm", "we") is pleased to assist Pier Owners ("you").\nEngineers are $210.00 per hour. Our fee of $9,000.00 is due with the report. Please sign below and return a copy.';
     expect(kindOf(letter)).toBe('contract');
   });
 
@@ -55,7 +55,7 @@ describe('papers that no title names', () => {
     ).toBe('contract');
     expect(
       kindOf(
-        'PUMP CARE\nFrom May 1, 2025 until April 30, 2027. The plan then renews for one year at a time.\nWe may change our monthly price once a year. You pay $310.00 a month.\nBy: ________',
+        'PUMP CARE\nFrom May 1, 2025 until April 30, 2027. The plan then renews for one year at a time.\nWe may change our monthly price once a year. We will oil the pumps. You pay $310.00 a month.\nAccepted by: ________',
       ),
     ).toBe('contract');
     expect(
@@ -65,7 +65,7 @@ describe('papers that no title names', () => {
     ).toBe('contract');
     expect(
       kindOf(
-        'Buyer: Pier Owners\nStart: May 1, 2025\nEnd: April 30, 2026\n$240.00 per month\nSeller is an independent contractor.\nAuthorized by: ____',
+        'Buyer: Pier Owners\nStart: May 1, 2025\nEnd: April 30, 2026\n$240.00 per month\nSeller will tend the pier.\nAccepted by: ____',
       ),
     ).toBe('contract');
     expect(

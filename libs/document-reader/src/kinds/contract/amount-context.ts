@@ -46,7 +46,7 @@ function headingOf(text: string, start: number): string {
     : '';
 }
 
-function lineAt(text: string, at: number): string {
+export function lineAt(text: string, at: number): string {
   return text.slice(text.lastIndexOf('\n', at - 1) + 1, nextBreak(text, at));
 }
 

@@ -4,15 +4,16 @@ type Period = NonNullable<ContractPart['fee']>['value']['period'];
 
 /** A head says nothing but its period, behind what it is a price of: `Per Month`, `Annual Total`, `Flat rate, monthly`. */
 const headOf = (noun: string, adverb: string): RegExp =>
-  new RegExp(`^(?:(?:[\\w ]+, )?(?:per|each|a|/))?\\s*(?:${noun})$|^(?:total\\s+|[\\w ]+, )?(?:${adverb})(?:\\s+\\w+){0,3}$`, 'i'); // prettier-ignore
+  new RegExp(`^(?:(?:[\\w ]+,? )?(?:per|each|a|/))?\\s*(?:${noun})$|^(?:total\\s+|[\\w ]+, )?(?:${adverb})(?:\\s+\\w+){0,3}$`, 'i'); // prettier-ignore
 
 const HEADS: [Period, RegExp][] = [
+  ['unit', headOf('week|hour|visit', 'weekly|hourly')],
   ['month', headOf('month|mo\\.?', 'monthly')],
   ['quarter', headOf('quarter|qtr\\.?', 'quarterly')],
   ['year', headOf('year|yr\\.?|annum', 'annual|annually|yearly')],
 ];
 /** Rows above an amount among which the head of its column is looked for. */
-const ROWS = 6;
+const ROWS = 12;
 
 /**
  * The period that the head of an amount's column names. Columns are counted from the right, as a head may have no word

@@ -47,8 +47,8 @@ Buyer: Pier Street Owners Association
 Start: May 1, 2025
 End: April 30, 2026
 $240.00 per month
-Seller is an independent contractor.
-Authorized by: ____`),
+Seller will tend the pier.
+Accepted by: ____`),
     ).toEqual(['Moss & Sable', 'Pier Street Owners Association']);
   });
 });

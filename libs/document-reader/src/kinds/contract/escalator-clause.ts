@@ -72,7 +72,8 @@ const OF_QUANTITY =
   /\b(?:increas|chang|reduc|decreas)\w*\s+(?:in\s+|of\s+)?(?:the\s+)?(?:number|quantit(?:y|ies)|count|size|scope|area|hours|volume|usage)\b/i;
 
 /** `A fuel surcharge of 4%`: added to the price, which does not rise by it. */
-const OF_SURCHARGE = /\b(?:surcharges?|fuel (?:adjustment|charge|fee))(?:\s+\w+){0,4}\s*\(?$/i;
+const OF_SURCHARGE =
+  /\b(?:surcharges?|(?:fuel|recovery|processing|handling|administrative) (?:adjustment|charge|fee)s?)(?:\s+\w+){0,4}\s*\(?$/i;
 
 /** `Material at cost plus 15%`: what is added to a cost, and not to the price of the year before. */
 const COST_PLUS = /\bcosts? plus\s*\(?$/i;

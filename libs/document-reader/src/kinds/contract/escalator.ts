@@ -1,6 +1,7 @@
 import type { Cited, FactWarning } from '@hoa/contracts';
-import { citedAt, citeSpan, linesOf, sentencesOf, type Prose } from '../reading/prose';
+import { citedAt, citeSpan, linesOf, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
+import { clausesOf } from './clauses';
 import { boundsOf, classified, ratesOf, type Clause, type ContractEscalator } from './escalator-clause';
 import { COSTS, DECOY, INDEX, NONE, OTHER_PRICE, PRICE, RISE, rises } from './escalator-words';
 import type { FoundFee } from './fee';
@@ -17,7 +18,7 @@ export interface FoundEscalator {
 /** How the price changes in later years, or `none` where the paper says that it does not, or says nothing of it at all. */
 export function escalatorOf(prose: Prose, ctx: KindContext, found: FoundFee): FoundEscalator {
   const isRecited = recitalTest(prose.text);
-  const candidates = sentencesOf(prose.text).flatMap((sentence, i, all) =>
+  const candidates = clausesOf(prose.text).flatMap((sentence, i, all) =>
     isRecited(sentence.start) ? [] : candidatesOf(sentence, { text: prose.text, next: all[i + 1]?.text }),
   );
   const best = [...candidates].sort((a, b) => b.score - a.score || a.start - b.start)[0];
@@ -68,7 +69,7 @@ function bySchedule(prose: Prose, ctx: KindContext, found: FoundFee): FoundEscal
 
 /** Silence on price changes: none is stated, at the fee's own place. A change without a figure is told instead. */
 function withoutClause(prose: Prose, ctx: KindContext, found: FoundFee): FoundEscalator {
-  const open = sentencesOf(prose.text).find(
+  const open = clausesOf(prose.text).find(
     ({ text }) =>
       RISE.test(text) &&
       /\b(?:fees?|prices?|rates?|charges?|compensation)\b/i.test(text) &&
@@ -83,7 +84,7 @@ function withoutClause(prose: Prose, ctx: KindContext, found: FoundFee): FoundEs
   }
   if (!found.fee) return { warnings: [] };
   const { fee } = found;
-  const later = sentencesOf(prose.text).find(
+  const later = clausesOf(prose.text).find(
     ({ text }) => LATER_YEAR.test(text.split('$')[0]!) && text.includes('$'),
   );
   if (later) {
@@ -111,6 +112,9 @@ const YEARLY_RISE =
 const PAST_RISE =
   /\b(?:prior|previous|last) year(?:['’]s)?\b(?:[^.]|\.\d){0,50}; an (?:increase|rise) of [\d.]+ ?%|\b(?:is|represents|reflects) an? (?:increase|rise) of [\d.]+ ?% (?:over|from|above)\b/i;
 
+/** `C. FUEL SURCHARGE.` over a clause that raises the price while fuel is dear: it is added and not kept. */
+const SURCHARGE_OVER = /(?:^|\n|[.)]\s)\s*(?:[A-Z][\w/]*\s){0,2}S(?:urcharge|URCHARGE)[sS]?\s*[.:]\s*$/;
+
 function candidatesOf(sentence: Sentence, around: { text: string; next: string | undefined }): Clause[] {
   const { text: words } = sentence;
   const { text } = around;
@@ -132,7 +136,7 @@ function candidatesOf(sentence: Sentence, around: { text: string; next: string |
     return [];
   if (PAST_RISE.test(`${before.slice(-80)}${words}`.replace(/\s+/g, ' '))) return [];
   const found = classified(words, ratesOf(words));
-  if (!found) return [];
+  if (!found || (found.value.type === 'fixed_percent' && SURCHARGE_OVER.test(before))) return [];
   const value = isUnbound(found.value) ? { ...found.value, ...boundsOf(around.next ?? '') } : found.value;
   return [
     {

@@ -1,9 +1,9 @@
 import type { ContractPart } from '@hoa/contracts';
 import { findAmounts } from '../../text/amounts';
 import { sentenceAt, type Prose } from '../reading/prose';
-import { contextOf } from './amount-context';
+import { contextOf, lineAt } from './amount-context';
 import { columnPeriod } from './column-period';
-import { billedPeriod, HOME, periodOf } from './fee-period';
+import { billedPeriod, HOME, periodBehind, periodOf } from './fee-period';
 import { scoreOf } from './fee-score';
 import { BLANK } from './quantities';
 import { recitalTest } from './recitals';
@@ -35,9 +35,10 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
     .filter(
       (amount) =>
         amount.raw.includes('$') ||
-        (/(?<!\b(?:multiplied|multiply|times|factor)[^\n]{0,12})$/i.test(
-          text.slice(Math.max(0, amount.index - 30), amount.index),
-        ) &&
+        (!lineAt(text, amount.index).includes('$') &&
+          /(?<!\b(?:multiplied|multiply|times|factor)[^\n]{0,12})$/i.test(
+            text.slice(Math.max(0, amount.index - 30), amount.index),
+          ) &&
           /(?:dollars|usd|amount|fee|price|total|charge|cost)[^\n]{0,40}$/i.test(
             text.slice(Math.max(0, amount.index - 60), amount.index),
           )),
@@ -58,7 +59,39 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
   const current = found
     .map((amount) => described(text, amount))
     .map((amount) => (isRecited(amount.start) ? { ...amount, score: amount.score - 5 } : amount));
-  return withoutParts(text, risen(text, current));
+  return withoutParts(text, risen(text, withSums(text, current)));
+}
+
+/** Rows over a total that may be its parts. */
+const MOST_ROWS = 12;
+
+/** What the amounts above it in its column add up to is their total, whatever stands before it. */
+function withSums(text: string, amounts: FeeAmount[]): FeeAmount[] {
+  const places = amounts.map(({ start, end }) => {
+    const next = text.indexOf('\n', end);
+    const rest = text.slice(end, next < 0 ? text.length : next);
+    return { row: text.lastIndexOf('\n', start - 1), column: rest.split('$').length };
+  });
+  return amounts.map((amount, at) => {
+    const { row, column } = places[at]!;
+    const above = amounts.filter((_, i) => i < at && places[i]!.row < row && places[i]!.column === column);
+    const parts = partsOf(amount, above.slice(-MOST_ROWS).reverse());
+    if (!parts) return amount;
+    const periods = new Set(parts.map(({ period }) => period));
+    const period = periods.size === 1 && amount.period === undefined ? parts[0]!.period : amount.period;
+    const score = Math.max(amount.score + 2, ...parts.map((part) => part.score + 1));
+    return { ...amount, period, total: true, score };
+  });
+}
+
+/** The amounts right above one that add up to it, two at least. */
+function partsOf({ cents }: FeeAmount, above: FeeAmount[]): FeeAmount[] | undefined {
+  let sum = 0;
+  for (const [i, part] of above.entries()) {
+    sum += part.cents ?? 0;
+    if (i > 0 && sum === cents) return above.slice(0, i + 1);
+  }
+  return undefined;
 }
 
 /** Amounts behind a price that may be its parts. */
@@ -126,9 +159,12 @@ function described(
       .replace(OWN_TAX, '$1 ')
       .replace(OWN_COSTS, ' '),
   };
-  const column = columnPeriod(text, amount);
+  const column = periodBehind(context.after) ? undefined : columnPeriod(text, amount);
   const billed = column ?? billedPeriod(text, context.before);
-  const { period, near } = billed ? { period: billed, near: true } : periodOf(context);
+  const own = periodOf(context);
+  // `Total each month` under `Weekly`: the row's own words.
+  const isOwn = !billed || (billed === 'unit' && own.near);
+  const { period, near } = isOwn ? own : { period: billed, near: true };
   const total = /\b(?:grand\s+|contract\s+|annual\s+|monthly\s+)*total\b[^$]{0,60}$/i.test(context.before);
   const installment =
     /\binstall?ments?\b|\bpayments? of\b|\bpayable (?:in|at)\b|\bhalf (?:is )?(?:payable|due|billed|paid)\b/i.test(

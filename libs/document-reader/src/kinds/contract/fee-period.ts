@@ -19,7 +19,7 @@ const AFTER_PERIODS: [FeePeriod, RegExp][] = [
   [
     'month',
     new RegExp(
-      `^[\\s,)]*(?:usd|dollars|u\\.s\\. dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?${OF_HOME}(?:${EVERY}\\s*(?:calendar\\s+|billing\\s+)?(?:month|mo\\b)|monthly|a month|on a monthly basis|payable monthly|due monthly|due on the first\\b(?!\\s+(?:day\\s+)?of\\s+(?:each|every|the|a)\\s+(?:\\w+\\s+){0,2}?(?:year|quarter)|\\s+(?:day\\s+)?of\\s+(?:january|april|july|october)))`,
+      `^[\\s,)]*(?:usd|dollars|u\\.s\\. dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?${OF_HOME}(?:${EVERY}\\s*(?:calendar\\s+|billing\\s+)?(?:month|mo\\b)|monthly|a month|on a monthly basis|payable monthly|due monthly|(?:on|by) the (?:[\\w-]+ ){1,4}of (?:each|every|the) month\\b|due on the first\\b(?!\\s+(?:day\\s+)?of\\s+(?:each|every|the|a)\\s+(?:\\w+\\s+){0,2}?(?:year|quarter)|\\s+(?:day\\s+)?of\\s+(?:january|april|july|october)))`,
       'i',
     ),
   ],
@@ -33,7 +33,7 @@ const AFTER_PERIODS: [FeePeriod, RegExp][] = [
   [
     'year',
     new RegExp(
-      `^[\\s,)]*(?:usd|dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?${OF_HOME}(?:${EVERY}\\s*(?:contract\\s+|calendar\\s+|fiscal\\s+|twelve[- ]month\\s+)?(?:year|yr\\b|annum|12 months|twelve months)|annually|yearly|annual|for the (?:\\d{4}\\s+)?(?:\\w+\\s+)?(?:season|year)\\b(?! end)|per season\\b|${DUE_EACH}year)`,
+      `^[\\s,)]*(?:usd|dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?${OF_HOME}(?:${EVERY}\\s*(?:contract\\s+|calendar\\s+|fiscal\\s+|twelve[- ]month\\s+)?(?:year|yr\\b|annum|12 months|twelve months)|annually|yearly|annual|(?:billed|invoiced|payable|due|paid) (?:once )?(?:an?|per|each|every) year|for a year\\b|for the (?:\\d{4}\\s+)?(?:\\w+\\s+)?(?:season|year)\\b(?! end)|per season\\b|${DUE_EACH}year)`,
       'i',
     ),
   ],

@@ -76,9 +76,8 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
   const taken = new Set(ahead.map((step) => step.start));
   const isAhead = ahead.some((step) => BEGINNING.test(step.label));
   const after = behind(prose.text, labels).filter((step) => !(isAhead && taken.has(step.start)));
-  const steps = [after, ahead, yearColumns(prose.text)]
-    .map(longestRun)
-    .sort((a, b) => b.length - a.length)[0]!;
+  const columns = longestRun(yearColumns(prose.text));
+  const steps = [longestRun(after), longestRun(ahead), columns].sort((a, b) => b.length - a.length)[0]!;
   if (steps.length < 2) return undefined;
   const first = steps[0]!;
   const around = prose.text.slice(
@@ -86,6 +85,7 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
     Math.max(...steps.map((step) => step.end)) + 60,
   );
   if (
+    steps !== columns &&
     !/fee|price|rate|charge|compensation|payment|cost|amount|\b(?:per|each) (?:month|year)|\/\s?(?:mo|yr|month|year)\b|monthly|annual/i.test(
       around,
     )

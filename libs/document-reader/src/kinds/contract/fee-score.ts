@@ -68,7 +68,19 @@ const TO_CUSTOMER =
 
 /** `Our fee for these services will be`: words that lead up to the price of a letter. */
 const OUR_PRICE =
-  /\b(?:our|your|the total)\s+(?:\w+\s+)?(?:fee|price|charge)s?\s+(?:for\s+[^.;$]{3,60}\s)?(?:will be|shall be|is|are)\s+(?:an?\s+)?(?:(?:fixed|flat|firm|total|lump)\s+)?(?:(?:fee|price|sum|amount|charge)\s+of\s+)?$/i;
+  /\b(?:(?:our|your|the total)\s+(?:\w+\s+)?(?:fee|price|charge)s?|the (?:fee|price)(?= for))\s+(?:for\s+[^.;$]{3,60}\s)?(?:will be|shall be|is|are)\s+(?:an?\s+)?(?:(?:fixed|flat|firm|total|lump)\s+)?(?:(?:fee|price|sum|amount|charge)\s+of\s+)?$/i;
+
+/** `Network fee, $20.00 per port per month, is not part of this plan`. */
+const APART =
+  /\b(?:is|are|not) (?:not )?(?:part of|in(?:cluded)? in) (?:this|the|our)\b(?<=\bnot\b.*)|\bnot in(?:cluded in)? (?:the )?total\b/is;
+/** `If the client employs a guard of ours, it pays $4,500`: what is paid in a case that may never come. */
+const IN_CASE =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:[A-Z][\w ]{2,24}\.\s+)?(?:if|should|whenever|in case|in the event)\b/i;
+/** Of prices beside each other that of what is done once. */
+const ONCE = /\bone[- ]time\b|, once\b/i;
+
+const isRegular = (period: FeePeriod | undefined): boolean =>
+  period === 'month' || period === 'quarter' || period === 'year';
 
 export function scoreOf(
   context: Context,
@@ -76,8 +88,7 @@ export function scoreOf(
 ): number {
   const { before, after, sentence, above, heading } = context;
   let score = 0;
-  if (about.period === 'month' || about.period === 'year' || about.period === 'quarter')
-    score += about.near ? 3 : 2;
+  if (isRegular(about.period)) score += about.near ? 3 : 2;
   if (about.period === 'one-time') score += 1;
   if (about.period === 'unit') score -= 1;
   if (PAY.test(sentence)) score += 1.5;
@@ -102,6 +113,9 @@ export function scoreOf(
     score -= 2.5;
   if ((REPLACED.test(before) && !PAYS_NOW.test(before)) || UNTIL_NOW.test(before)) score -= 5;
   if (LATER_YEAR.test(before)) score -= 2.5;
+  if (APART.test(sentence) || (IN_CASE.test(sentence) && !(about.near && isRegular(about.period))))
+    score -= 5;
+  if (ONCE.test(before) || ONCE.test(after.slice(0, 12).split('\n')[0]!)) score -= 2.5;
   if (ABOLISHED.test(after)) score -= 6;
   const back = PAID_BACK.exec(before)?.[1];
   if (back !== undefined && TO_CUSTOMER.test(`${back}$${after.slice(0, 90).split(/[.;$]/)[0]}`)) score -= 6;

@@ -26,7 +26,7 @@ interface Box {
 }
 
 /** `Contractor ....... Apex Lifts`: points that lead from a label to its value. */
-const LEADERS = /(?<=[A-Za-z)]) ?(?:\. ?){4,}(?=\S)/g;
+const LEADERS = /(?<=[A-Za-z)]) ?(?:\. ?){4,}:?(?=\s*\S)/g;
 
 /** Leaders as the colon that they stand for; the characters keep their places. */
 export function withoutLeaders(prose: Prose): Prose {
@@ -58,7 +58,7 @@ export function withFormBoxes(prose: Prose): Prose {
     boxes.forEach(({ label, cells, value, line }, i) => {
       const start = text.length + (i > 0 ? 1 : 0);
       // A gap ends with its line, as a cell of a table does.
-      text += `${i > 0 ? '\n' : ''}${label.text}:${isPrice(value) ? '  ' : ' '}${value}`;
+      text += `${i > 0 ? '\n' : ''}${wordsOf(label)}:${isPrice(value) ? '  ' : ' '}${value}`;
       segments.push({ ...segment, line, cells: [label, ...cells], start, end: text.length });
     });
   }
@@ -101,13 +101,19 @@ const heightOf = ({ box }: Cell): number => box[3] - box[1];
 const isPrice = (text: string): boolean => text.includes('$');
 
 /** No label is where people sign: below the `COMPANY` beside it is a person. */
-function isLabel({ text }: Cell): boolean {
+function isLabel(cell: Cell): boolean {
+  const text = wordsOf(cell);
+  if (text !== cell.text) return true;
   return (
     text.length <= LONGEST_LABEL &&
     /^[A-Z]/.test(text) &&
     !/[\d:;$%]|,(?! (?:per \w+|monthly|quarterly|annual|yearly)$)|\.(?!$)|\bsignature\b/i.test(text)
   );
 }
+
+/** `8. SEASON PRICE (plowing, salt)`: the boxes of a form are numbered, and their labels say more than a name. */
+const NUMBERED = /^\d{1,2}[.)] (?=[A-Z][A-Z]{2})/;
+const wordsOf = ({ text }: Cell): string => text.replace(NUMBERED, '');
 
 const isCapital = ({ text }: Cell): boolean => text === text.toUpperCase();
 const isCompany = ({ text }: Cell): boolean =>
@@ -116,16 +122,17 @@ const isCompany = ({ text }: Cell): boolean =>
 const isUnder = (a: Cell, b: Cell): boolean =>
   a !== b && Math.abs(a.box[0] - b.box[0]) < 0.6 * heightOf(b) && !isLabelOfRole(a);
 
-const isLabelOfRole = (cell: Cell): boolean => isLabel(cell) && PARTY.test(cell.text);
+const isLabelOfRole = (cell: Cell): boolean => isLabel(cell) && PARTY.test(wordsOf(cell));
 
 /** A second date below the first makes a column of a table. */
 function mayAnswer(
   { label, value }: Box,
   { next, isPriced }: { next: Box | undefined; isPriced: boolean },
 ): boolean {
-  if (PARTY.test(label.text)) return isName(value) && isOrganization(value);
+  const words = wordsOf(label);
+  if (PARTY.test(words)) return isName(value) && isOrganization(value);
   const isOneDay = isDay(value) && !(next && isDay(next.value));
-  return isPriced || (OF_TERM.test(label.text) && (isOneDay || findSpans(value).length > 0));
+  return isPriced || (OF_TERM.test(words) && (isOneDay || findSpans(value).length > 0));
 }
 
 const isDay = (text: string): boolean => findDates(text).some(({ precision }) => precision === 'day');

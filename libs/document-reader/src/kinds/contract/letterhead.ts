@@ -4,15 +4,18 @@ import { isTitled } from './titled-names';
 import { isOfNoTrade, isPlainTrade } from './trades';
 
 const NO_COMPANY =
-  /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|service plan\b|association management agreement/i;
+  /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|confirmation|program\b|summary|authorization|enrollment|estimate\b|subscription|modification|service plan\b|association management agreement/i;
 
 /** What stands in the second line of a document whose first is the name of its company. */
 const BELOW_COMPANY =
-  /^[ \t]*(?:(?:order|work|service) (?:form|order)|proposal|quotation|estimate|agreement|licen[sc]ed|since \d|prepared for|p\. ?o\. box|\d{1,6} [A-Z]|\(?\d{3}\)?[ -]\d{3}|[\w ,&/-]{3,60}\b(?:agreement|contract|proposal)\W*$)/i;
+  /^[ \t]*(?:submitted|(?:order|work|service) (?:form|order)|proposal|quotation|estimate|agreement|licen[sc]ed|since \d|prepared for|p\. ?o\. box|\d{1,6} [A-Z]|\(?\d{3}\)?[ -]\d{3}|[\w ,&/-]{3,60}\b(?:agreement|contract|proposal)\W*$)/i;
 
-function isOver(text: string): boolean {
-  const lines = text.slice(0, 400).split('\n').filter((line) => line.trim() !== ''); // prettier-ignore
-  return BELOW_COMPANY.test(lines[1] ?? '');
+/** A telephone, a post code or a street further on in that line. */
+const OF_ADDRESS = /\(?\b\d{3}\)?[ -.]\d{3}[ -.]\d{4}\b|\b[A-Z][A-Za-z]+,? \d{5}\b/;
+
+function isOver(text: string, from: number): boolean {
+  const lines = text.slice(from, from + 400).split('\n').filter((line) => line.trim() !== ''); // prettier-ignore
+  return BELOW_COMPANY.test(lines[1] ?? '') || lines.slice(1, 3).some((line) => OF_ADDRESS.test(line));
 }
 
 /** The company over a proposal or a printed form: a name with a company's suffix among the first lines, or the first line of all where it names a trade. */
@@ -27,7 +30,9 @@ export function letterhead(prose: Prose): Party | undefined {
     if (
       name &&
       (SUFFIX.test(name.text) ||
-        (isFirst && isTitled(name.text) && (VENDOR_NAME.test(name.text) || isOver(prose.text)))) &&
+        (isFirst &&
+          isTitled(name.text) &&
+          (VENDOR_NAME.test(name.text) || (name.text.includes(' ') && isOver(prose.text, offset))))) &&
       isName(name.text) &&
       !isPayerName(name.text) &&
       !NO_COMPANY.test(name.text) &&

@@ -19,15 +19,10 @@ import { surchargesOf } from './surcharges';
 import { termOf } from './term';
 import { withoutUnticked } from './ticked';
 
-const CONTRACT =
-  /\b(?:agreement|contract|proposal|(?:service|work|subscription) order|quot(?:e|ation)|pleased to (?:offer|propose|submit|provide|quote)|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
 /** A heading that names the document a contract. */
 const TITLED = /^.{0,60}\b(?:agreement|contract|proposal|work order|service order)\b.{0,20}$/im;
 /** A document that binds says who shall do what; a budget with a line `Elevator contract` does not. */
-const BINDING =
-  /\b(?:shall|agrees?|hereby|part(?:y|ies)|we propose|accept(?:ed|ance)|undersigned|contractor|provider|customer|client|subscriber|vendor|cancel(?:led|lation)?|to accept|net (?:thirty|30)|extra work|you pay|between|entered into|submitted to|manager|governed by|sign (?:below|and return)|board (?:of directors|members)|our (?:monthly|annual|quarterly) (?:rate|fee|price|charge))\b/gi;
-
-const BINDING_ONCE = new RegExp(BINDING.source, 'i');
+const BINDING = /\b(?:shall|agrees?|hereby|undertakes?|will (?:provide|perform|pay|furnish))\b/gi;
 
 /**
  * The terms of each service contract in a file, mostly one. What the document leaves blank or redacts is absent (a fee: null), and late fees,
@@ -62,17 +57,7 @@ function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart
     escalator,
   };
   if (!facts.vendor && !facts.customer && !facts.fee) return { parts: [], warnings: [] };
-  // Two parties and a price make a contract of a document that calls itself a plan, a program or nothing.
-  const isBound = facts.vendor && facts.customer && facts.fee && BINDING_ONCE.test(prose.text);
-  if (!isBound && !isContract(prose.text)) return { parts: [], warnings: [] };
-  // A list of amounts with a name over it promises nothing.
-  if (
-    !facts.vendor &&
-    !(facts.customer && facts.fee && TITLED.test(prose.text.slice(0, 400))) &&
-    !/\b(?:shall|agrees?|hereby|undertakes?|will (?:provide|perform|pay|furnish))\b/i.test(prose.text) &&
-    !(facts.customer && facts.fee && hasContractSigns(prose.text))
-  )
-    return { parts: [], warnings: [] };
+  if (!binds(prose.text, facts)) return { parts: [], warnings: [] };
   const part: ContractPart = {
     id: 'contract-1',
     kind: 'contract',
@@ -95,13 +80,14 @@ function isList(text: string): boolean {
   return amounts > 20 && amounts > 4 * count(text, /\b(?:shall|agrees?|will|must|may|hereby)\b/gi);
 }
 
-function isContract(text: string): boolean {
-  const [named, binding] = [count(text, CONTRACT), count(text, BINDING)];
-  return (
-    (named >= 1 && binding >= 2) ||
-    (named >= 2 && binding >= 1 && amountsOf(text) < 12) ||
-    hasContractSigns(text)
-  );
+/** Two parties and a price make a contract of whatever a document calls itself; a list of amounts with a name over it promises nothing. */
+function binds(
+  text: string,
+  { vendor, customer, fee }: Partial<Record<'vendor' | 'customer' | 'fee', unknown>>,
+): boolean {
+  if (vendor && customer && fee) return true;
+  if (hasContractSigns(text)) return true;
+  return !!(vendor ?? customer) && (TITLED.test(text.slice(0, 400)) || count(text, BINDING) > 1);
 }
 
 function partyAt(prose: Prose, ctx: KindContext, party: Party | undefined): Cited<string> | undefined {

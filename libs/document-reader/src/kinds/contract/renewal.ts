@@ -18,13 +18,13 @@ interface Clauses {
 }
 
 const RENEW =
-  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|(?:continu(?:es?|ed)|goes\s+on)\b[^.;]{0,80}\b(?:(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|(?:year|month)[-\s](?:terms|periods)|(?:terms|periods)\s+of|at\s+a\s+time))\b/i;
+  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|(?:continu(?:es?|ed)|goes\s+on)\b[^.;]{0,80}\b(?:(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|(?:year|month)[-\s](?:terms|periods)|(?:terms|periods)\s+of)|(?:years?|months?)\s+at\s+a\s+time)\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
   /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+(?:(?:further|other|any|automatic)\s+)*(?:renewal|extension)\b|automatic\s+renewal\W{1,3}(?:(?:is|are|of|hereby)\s+)+(?:deleted|removed|stricken|waived|void)\b/i,
   /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|(?:renew(?:s|ed)?|extend(?:s|ed)|continues?)\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
   /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:is|are)\s+(?:then\s+|thereby\s+)?(?:extended|renewed|continued)\s+(?:by|for)\b|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
-  /rolls? over|(?:continues?|goes\s+on|extends\s+itself|thereafter)(?:\s+in\s+(?:force|effect))?\s+(?:for|in)\s+(?:further|additional|successive|another|like|the same|(?:terms|periods)\s+of|\S+[-\s](?:year|month)s?\s+(?:at\s+a\s+time|terms|periods))\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|renew/i,
+  /rolls? over|(?:keeps?|goes|continu\w+)\b[^.;]{0,40}\bat\s+a\s+time|(?:continues?|goes\s+on|extends\s+itself|thereafter)(?:\s+in\s+(?:force|effect))?\s+(?:for|in)\s+(?:further|additional|successive|another|like|the same|(?:terms|periods)\s+of|\S+[-\s](?:year|month)s?\s+(?:at\s+a\s+time|terms|periods))\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|renew/i,
 ];
 
 /** How a contract goes on after its term, and with how much notice it ends. */
@@ -115,7 +115,10 @@ function renewalAt(
     const start = sentence.start + refused.index;
     return citedAt(prose, ctx, { value: NO_RENEWAL, start, end: start + refused[0].length, confidence: 0.85 }); // prettier-ignore
   }
-  const match = RENEWALS.map((words) => words.exec(sentence.text)).find((found) => found !== null);
+  // `renews unless a party writes that it will not renew`: what keeps it from renewing denies nothing.
+  const [itself] = sentence.text.split(/\bunless\b(?! both\b)/i);
+  const told = RENEWALS[3]!.test(itself!) ? itself! : sentence.text;
+  const match = RENEWALS.map((words) => words.exec(told)).find((found) => found !== null);
   if (!match) return undefined;
   const rest = sentence.text.slice(match.index);
   const stop =
@@ -142,7 +145,7 @@ function renewalAt(
 
 /** Somebody tells somebody something. */
 const TOLD =
-  /notic|notif|advise|writing|written|\bindicat\w+|\b(?:cancels?|declines?|writes?|tells?|informs?|(?:certified|registered|by) mail)\b/i;
+  /notic|notif|advise|writing|written|\be-?mail\b|\bletter\b|\bopts?[- ]out|\bindicat\w+|\b(?:cancels?|declines?|writes?|tells?|informs?|(?:certified|registered|by) mail)\b/i;
 
 /** `Most large companies use agreements that renew unless you write 90 days before`: what this contract does not do. */
 const OF_OTHERS = /\b(?:most|many|other) (?:\w+ ){0,2}(?:companies|contractors|vendors|firms)\b/i;
@@ -178,6 +181,10 @@ function noticeOf(
   return best ? { ...best, score: Math.min(0.93, best.score) } : undefined;
 }
 
+/** Somebody ends the contract, in whatever words. */
+const LEAVES =
+  /terminat|cancel|intent(?:ion)? (?:not )?to|\b(?:end|ends|(?<=(?:to|may|can) )leave|stop|quit|withdraw|discontinue|disconnect|opts? out|drops? out|walk away)\b(?! of\b)/i;
+
 /** Time to put a failure right, and no notice of an end that needs no reason. */
 const CURED =
   /\b(?:opportunity|time) to cure\b|\bfor cause\b|\bunsatisfactory (?:service|performance|work)\b/i;
@@ -194,7 +201,7 @@ function noticeScore(text: string, span: FoundSpan): number {
     .slice(span.index + span.raw.length, span.index + span.raw.length + 130)
     .replace(/\s+/g, ' ');
   const near =
-    /^[\s,]*(?:['’]s?)?[\s)]*(?:advance\s+|prior\s+)*(?:written\s+)?(?:prior\s+|advance\s+)?notice|^[\s,]*(?:in advance|prior to|before|ahead\b)/i.test(
+    /^[\s,]*(?:['’]s?)?[\s)]*(?:advance\s+|prior\s+)*(?:written\s+)?(?:prior\s+|advance\s+)?notice|^[\s,]*(?:or more )?(?:in advance|prior to|before|ahead\b|(?:in writing|by (?:letter|e-?mail))\b)/i.test(
       after,
     ) ||
     /notice\s+(?:of|at least|not less than|no later than|no less than|no fewer than|period)?[^.;]{0,40}$/i.test(
@@ -210,12 +217,11 @@ function noticeScore(text: string, span: FoundSpan): number {
     )
   )
     score += 0.25;
-  if (/terminat|cancel|intent(?:ion)? (?:not )?to/i.test(all)) score += 0.15;
+  if (LEAVES.test(all)) score += 0.15;
   if (
     /rate|price|fee|increase|adjust|charges/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`) &&
-    !/renew(?!al (?:terms?|periods?|years?)\b)|terminat|cancel/i.test(
-      `${before.slice(-60)} ${after.slice(0, 60)}`,
-    )
+    !/renew(?!al (?:terms?|periods?|years?)\b)/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`) &&
+    !LEAVES.test(`${before.slice(-60)} ${after.slice(0, 60)}`)
   )
     score -= 0.4;
   if (

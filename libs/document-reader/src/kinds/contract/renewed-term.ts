@@ -2,7 +2,8 @@ import { findSpans } from './quantities';
 
 const NOTICE =
   /\bnotice of (?:[a-z]+ )?renewal\b|\brenewal (?:notice|letter|confirmation)\b|\b(?:agreement|contract|plan|service) renewal\b/i;
-const RENEWS_FOR =
+/** `Your agreement is renewed for a period of`, `renews April 1 for another`: before the length of a term that begins anew. */
+export const RENEWED_FOR =
   /\b(?:renew\w*|extended|continues?)\b[^.;]{0,60}?\bfor\s+(?:(?:an?|another|a further|one)\s+)*(?:[a-z]+\s+){0,2}$/i;
 const ANOTHER_YEAR = /\brenews?\b[^.;]{0,40}\bfor\s+(?:another|a further|an additional|a)\s+year\b/i;
 
@@ -17,7 +18,7 @@ export function renewedLength(
     if (another) return placed(sentence, { months: 12, index: another.index, raw: another[0] });
     const span = findSpans(sentence.text).find(
       ({ unit, index }) =>
-        (unit === 'year' || unit === 'month') && RENEWS_FOR.test(sentence.text.slice(0, index)),
+        (unit === 'year' || unit === 'month') && RENEWED_FOR.test(sentence.text.slice(0, index)),
     );
     if (span) return placed(sentence, { ...span, months: span.count * (span.unit === 'year' ? 12 : 1) });
   }

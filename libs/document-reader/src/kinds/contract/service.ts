@@ -9,11 +9,11 @@ import { isOfNoTrade, isOfTrade, plainTrade } from './trades';
 
 /** A heading, or the words that repeat it: `This Landscape Maintenance Agreement`. */
 const TITLE =
-  /(?:^|\n|\.\s|\s{2})\s*((?:(?:THIS|This|THE|The)\s+)?(?:[A-Z][\w&/,'’-]*[ \t]+|(?:and|of|AND|OF)[ \t]+|[&/-][ \t]+){1,8})(?:agreement|contract|proposal|service order|work order|(?<=(?:service|maintenance)\s)plan)s?\b(?=\s*(?:\n|$|\(|is\b|made|no\b|number|between|for\b|-|–|—|dated|this|and\b|\s{2}))/gi;
+  /(?:^|\n|\.\s|\s{2})\s*((?:(?:THIS|This|THE|The)\s+)?(?:[A-Z][\w&/,'’-]*[ \t]+|(?:and|of|AND|OF)[ \t]+|[&/-][ \t]+){1,8})(?:agreement|contract|proposal|service order|work order|(?<=(?:service|maintenance)\s)plan)s?\b(?=\s*(?:\n|$|\(|is\b|made|no\b|number|between|for\b|-|–|—|dated|this|and\b|20\d\d\b|\s{2}))/gi;
 const FOR =
   /(?:^|\n)\s*(?:agreement|contract|proposal)\s+for\s+((?:[A-Z][\w&/'’-]*[ \t]*|(?:and|of)[ \t]+){1,7})/gi;
 const GENERIC =
-  /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|commercial|residential|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|stipulated|lump|fixed|guaranteed|maximum|sum|price|cost|short|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature|agreement|[/&])*$/i;
+  /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|commercial|residential|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|stipulated|lump|fixed|guaranteed|maximum|sum|total|price|cost|short|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature|agreement|[/&])*$/i;
 const LABEL =
   /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided|ordered|requested|required))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided|ordered|requested|required))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?|work|program|for)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
@@ -82,7 +82,10 @@ function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     const words = match[1]!.replace(/[\s–—-]+$/, '');
     // `Customer   Oak Ridge HOA   Agreement No.`: the fields of a form are no title.
     if (words.length < 4 || !isTitleCase(words) || SENTENCE.test(words) || words.includes('  ')) continue;
-    const named = words.replace(/^(?:(?:THIS|THE|AN?|IN|OF|AND|TO)\s+)+/i, '').replace(OFFERED_AND, '');
+    const named = words
+      .replace(/^.*\b(?:amendment|addendum|modification) (?:to|of) /i, '')
+      .replace(/^(?:(?:THIS|THE|AN?|IN|OF|AND|TO)\s+)+/i, '')
+      .replace(OFFERED_AND, '');
     // `TERM OF CONTRACT` and the second line of a title are none.
     if (
       named.length < 4 ||

@@ -1,6 +1,7 @@
 import type { Cited } from '@hoa/contracts';
-import { citedAt, sentencesOf, type Prose } from '../reading/prose';
+import { citedAt, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
+import { clausesOf } from './clauses';
 
 /** What is charged on top of the price, by its own name. A late fee, a deposit and an hourly rate are none. */
 const SURCHARGE =
@@ -26,7 +27,7 @@ export function surchargesOf(
 ): Cited<string>[] {
   const found: Cited<string>[] = [];
   const seen = new Set<string>();
-  for (const sentence of sentencesOf(prose.text)) {
+  for (const sentence of clausesOf(prose.text)) {
     const names = namesIn(sentence.text);
     const named = names.filter((match) => isSurcharge(sentence.text, match));
     const costs = passed.filter(({ start }) => start >= sentence.start && start < sentence.end);

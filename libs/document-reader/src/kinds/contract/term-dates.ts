@@ -90,7 +90,7 @@ export const START: [RegExp, number][] = [
     /(?:commencement|start(?:ing)?|effective|begin(?:ning)?|launch|activation|contract start)\s+date\b[^.;\d]{0,60}$|\bservice\s+start(?:s|ed)?\b[^.;\d]{0,20}$/i,
     0.92,
   ],
-  [/\b(?:initial|first) (?:service|visit)(?: date)?\s*:?\s*$/i, 0.88],
+  [/\b(?:initial|first) (?:service|visit|delivery|day|pickup)(?: date)?\s*:?\s*$|\brenews?(?: on)? $/i, 0.88],
   // Recognition loses the space between two short words.
   [/\b(?:start|commencement|beginning)\s?of\s+(?:the\s+)?(?:work|services?|term)\b[^.;\d]{0,20}$/i, 0.92],
   [/\bterm\b[^.;]{0,80}\bfrom\s*$/i, 0.9],
@@ -122,7 +122,9 @@ const NO_START =
 
 /** Words before a date without those of the sentence or paragraph before. */
 function ownSentence(before: string): string {
+  const row = before.lastIndexOf('\n');
   const start = Math.max(
+    /^\n[A-Z][^\n]{1,38}(?:: *| {2,})$/.test(before.slice(row)) ? row : 0,
     before.lastIndexOf('\n\n'),
     ...[...before.matchAll(/[a-z\d)]\.\s+(?=[A-Z0-9])/g)].map((match) => match.index + 1),
   );
@@ -131,6 +133,10 @@ function ownSentence(before: string): string {
 
 const BEGINS =
   /\b(?:services?|work|term)\s(?:(?:shall|will)\s)?(?:commenc|begin|start)\w*(?:\sdate)?(?:\s(?:on|is))?[\s:]*$/i;
+
+/** `from May 4, 2026, for twenty-four months`. */
+const LASTS_FROM =
+  /^,? (?:and )?for (?:an? |a (?:period|term) of )?(?:[\w-]+ )?(?:\(\d+\) )?(?:months?|years?)\b/i;
 
 export function bestDate(
   text: string,
@@ -156,6 +162,7 @@ export function bestDate(
     )
       continue;
     const after = text.slice(date.index + date.raw.length, date.index + date.raw.length + 60);
+    const lasts = patterns === START && /\bfrom $/i.test(before) && LASTS_FROM.test(after) ? 0.9 : 0;
     const named =
       patterns === START && /^[\s,]*\(?(?:the\s+)?["“”'*]*(?:effective|commencement|start) date/i.test(after)
         ? 0.9
@@ -165,7 +172,7 @@ export function bestDate(
     const begins = patterns === START && BEGINS.test(before) ? 0.01 : 0;
     const score =
       begins +
-      Math.max(named, ...patterns.filter(([words]) => words.test(before)).map(([, value]) => value)) -
+      Math.max(named, lasts, ...patterns.filter(([words]) => words.test(before)).map(([, value]) => value)) -
       deep;
     if (score > (best?.score ?? 0)) best = candidate(date, score);
   }

@@ -1,17 +1,17 @@
-import { findSpans } from './quantities';
+import { findSpans, type FoundSpan } from './quantities';
+import { RENEWED_FOR } from './renewed-term';
 
 /** Words of a sentence that may say how long a contract lasts. */
 const OF_TERM =
   /\b(?:term|period|effect|duration|length|start(?:s|ing)?|begin(?:s|ning)?|agreement|contract)\b|commenc|continu|effective/i;
 
 /** `an initial term of three (3) years`. */
-export function lengthOf(
-  sentences: { start: number; text: string }[],
-): { months: number; start: number; end: number } | undefined {
+export function lengthOf(sentences: Sentence[]): { months: number; start: number; end: number } | undefined {
   let best: { months: number; start: number; end: number; score: number } | undefined;
-  for (const [i, { start, text }] of sentences.entries()) {
+  for (const [i, sentence] of sentences.entries()) {
+    const { start, text } = sentence;
     const answers = isAnswer(text, sentences[i - 1]?.text);
-    if (!OF_TERM.test(text) && !LEADS.test(text) && !answers) continue;
+    if (!OF_TERM.test(text) && !LEADS.test(text) && !answers && sentence.label === undefined) continue;
     for (const span of findSpans(text)) {
       if (span.unit === 'day' || span.unit === 'week') continue;
       // Boxes that nobody ticked leave a wide gap.
@@ -22,7 +22,7 @@ export function lengthOf(
       const after = text
         .slice(span.index + span.raw.length, span.index + span.raw.length + 60)
         .replace(/\s+/g, ' ');
-      const isField = FIELD.test(text.slice(Math.max(0, span.index - 60), span.index));
+      const isField = isFieldOf(sentence, span);
       const score = answers ? 2 : isField ? 2.5 : lengthScore(before, after);
       const months = span.count * (span.unit === 'year' ? 12 : 1);
       if (months > 0 && months <= 600 && score > (best?.score ?? 0))
@@ -32,13 +32,23 @@ export function lengthOf(
   return best;
 }
 
-/** `Period      three (3) years`: the label of a form at the head of its line, the span its answer. */
-const FIELD =
-  /(?:^|\n|\s{2})\s{0,9}(?:(?:initial|contract|service|agreement) )?(?:period|term|duration|length)(?: of (?:the )?(?:contract|agreement|service))?(?:\s{0,3}:\s{0,9}|\s{2,40}|\t)$/i;
+/** `Minimum term     24 months`: a row of a form whose value is a span of months, unless its label speaks of another. */
+const OTHER_SPAN =
+  /renew|notice|cancel|respon|warrant|pay|opt|after|extens|exten[ds]|then|billing|invoice|exper|price|rate|frequen|visit/i;
+
+function isFieldOf({ text, label }: Sentence, { index }: FoundSpan): boolean {
+  return label !== undefined && index - text.indexOf(label) - label.length < 50 && /^[\s:.]*$/.test(text.slice(text.indexOf(label) + label.length, index)) && !OTHER_SPAN.test(label); // prettier-ignore
+}
+
+interface Sentence {
+  start: number;
+  text: string;
+  label?: string;
+}
 
 /** `starting March 1, 2026, for`: how long it runs from a date. */
 const FROM_DATE =
-  /\b(?:start|begin|commenc|effective|run)\w*\s[^.;$]{4,40}\b(?:19|20)\d\d,?\s(?:and\s(?:running|continuing|lasting)\s)?for\s(?:an?\s(?:(?:initial\s)?(?:period|term)\sof\s)?)?$/i;
+  /\b(?:start\w*|begin\w*|commenc\w*|effective|runs?|from)\s[^.;$]{4,40}\b(?:19|20)\d\d,?\s(?:and\s(?:running|continuing|lasting)\s)?for\s(?:an?\s(?:(?:initial\s)?(?:period|term)\sof\s)?)?$/i;
 
 /** `Term. Four (4) years from`: the sentence behind a heading is the span itself. */
 const FROM = /^\s*(?:from|beginning|starting|commencing)\b/i;
@@ -58,15 +68,11 @@ function isAnswer(text: string, above: string | undefined): boolean {
   );
 }
 
-/** `Your agreement is renewed for a period of one year beginning May 1`: the term that a letter of renewal begins. */
-const IS_RENEWED =
-  /\b(?:(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)|renews)\s+for\s+(?:an?\s+)?(?:(?:further|new|another)\s+)?(?:(?:period|term)\s+of\s+)?$/i;
-
 /** `commences on the activation date and continues for twelve months thereafter`. */
 const CONTINUES = /\b(?:commences|begins|starts)\b(?:[^.;]|\.(?! [A-Z])){0,110}\bcontinues\s+for\s+$/i;
 
 function lengthScore(before: string, after: string): number {
-  if (IS_RENEWED.test(before) && FROM.test(after)) return 2;
+  if (RENEWED_FOR.test(before) && FROM.test(after)) return 2;
   if (
     /renew|extend|extension|remaining|remainder|unexpired|successive|additional|option|warrant|surviv|prior|after|statute|experience|previous/i.test(
       before.slice(-60),
@@ -90,5 +96,5 @@ function lengthScore(before: string, after: string): number {
     return 2;
   const says =
     [FROM_DATE, LASTS].some((words) => words.test(before)) || /^\s*(?:initial\s+)?term\b/i.test(after);
-  return says || (/(?:^|\bfor)\s*$/i.test(before) && FROM.test(after)) ? 2 : 0;
+  return says || FROM.test(after) ? 2 : 0;
 }

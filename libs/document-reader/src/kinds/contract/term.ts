@@ -1,6 +1,7 @@
 import type { Cited } from '@hoa/contracts';
-import { citedAt, sentencesOf, type Prose } from '../reading/prose';
+import { citedAt, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
+import { clausesOf } from './clauses';
 import { addMonths, dayAfter, dayBefore, firstDay } from './days';
 import { renewalAndNotice, type Renewal } from './renewal';
 import { seasonsOf } from './season';
@@ -20,7 +21,7 @@ const MADE = 0.7;
 
 /** Start, end, renewal and notice of a contract, from its words on its term. */
 export function termOf(prose: Prose, ctx: KindContext): Term {
-  const sentences = sentencesOf(prose.text);
+  const sentences = clausesOf(prose.text);
   const dates = allDates(prose.text);
   const renewed = renewedLength(prose.text, sentences);
   const length = lengthOf(sentences) ?? renewed;

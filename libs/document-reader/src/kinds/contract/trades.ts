@@ -16,7 +16,7 @@ export const TRADES: [string, RegExp][] = [
   ],
   [
     'janitorial services',
-    /janitorial|custodial|(?:building|office|common area|carpet) cleaning|cleaning services?|\bporters?\b|\bclean(?:ing)?\s+(?:of\s+)?(?:(?:the|all|your|our)\s+)?(?:lobb|corridor|hall|stair|restroom|common area|clubhouse|floor)\w*/gi,
+    /janitorial|custodial|(?:building|office|common area|carpet) cleaning|cleaning services?|\bporters?\b|\bclean(?:ing)?\s+(?:of\s+)?(?:(?:the|all|your|our)\s+)?(?:lobb|corridor|hall|stair|restroom|common area|clubhouse|floor)\w*|\bvacuum\w*|\b(?:damp )?mop\w*|\bdusting\b/gi,
   ],
   ['pest control', /pest|exterminat\w*|termites?|rodents?/gi],
   [
@@ -86,7 +86,7 @@ export const TRADES: [string, RegExp][] = [
   ['concierge and front desk', /\b(?:concierge|front desk|valet)\b/gi],
   ['pet waste removal', /\b(?:pet|dog) waste\b/gi],
   ['street and holiday lighting', /\b(?:street|holiday|landscape|common area|exterior) light(?:s|ing)\b/gi],
-  ['fitness equipment maintenance', /\b(?:fitness|exercise|gym) equipment\b/gi],
+  ['fitness equipment maintenance', /\b(?:fitness|exercise|gym) (?:equipment|room|machines?|center)\b/gi],
   ['legal services', /legal (?:services|counsel|representation)|general counsel|law (?:firm|offices?)/gi],
 ];
 

@@ -34,11 +34,12 @@ Agreed for Harrow Bend Homes Association: ____________`);
   it('are programs whose prices stand by year', () => {
     const part = contract(`Clear Shore Lakes, Inc.
 POND CARE PLAN
-Submitted for Harrow Bend Homes Association. Algae and aquatic weeds are treated in two ponds.
+Submitted for Harrow Bend Homes Association. Algae and aquatic weeds are treated in two ponds. We will treat them monthly.
 Annual price:
 Year 1: May 1, 2026 – April 30, 2027   $4,400.00
 Year 2: May 1, 2027 – April 30, 2028   $4,600.00
 The plan may be cancelled on 60 days written notice.
+Accepted by:
 Harrow Bend Homes Association            Clear Shore Lakes, Inc.
 By: ________________                     By: ________________`);
     expect(part.service?.value).toBe('lake and pond maintenance, weed and algae control');

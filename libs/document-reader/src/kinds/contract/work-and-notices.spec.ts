@@ -106,7 +106,7 @@ Signature: __________                          Ann Lee, Sales`);
   it.each([
     `Owners' letter
 Re: Common area cleaning
-This letter will be our agreement for janitorial service at Fern Gate Lofts (the "Association").
+This letter will be our agreement for janitorial service at Fern Gate Lofts (the "Association"). We will clean the lobby.
 Our charge is $900.00 a month.
 ACCEPTED for Fern Gate Lofts Owners Association, Inc.: ____________`,
     `CLEANING CONTRACT
