@@ -1,13 +1,12 @@
 import type { Cell, Line, Page } from '../../page/types';
 import type { Item } from '../../tables/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
-import { namedRows, type NamedRow } from '../reading/row-names';
+import { namedRows } from '../reading/row-names';
 import { isMoney } from './money-items';
 import { isInsurerName } from './insurer-names';
-import { underHeadings, type Heading } from './policy-headings';
 import { SPEC, type Role } from './premium-heads';
 import { addRow, columnsOf, underLabels, type Columns } from './premium-rows';
-import { isPlainPremium, STOP } from './premium-words';
+import { STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
 export interface MoneyRow {
@@ -60,25 +59,23 @@ function readTable(given: HeadedTable<Role>): PolicyRows[] {
   const table = { ...given, rows: beforeStop(given).map((row) => inGrid(row, given.columns)) };
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
   const columns = columnsOf(table);
-  const headed = underHeadings({ columns: table.columns, rows: table.rows });
   const named = namedRows(
-    unwrapped(headed.rows, table, columns).map((row) => withName(row, table, columns)),
+    unwrapped(table.rows, table, columns).map((row) => withName(row, table, columns)),
     columns.name,
   );
   const rows = underLabels(named, columns);
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
-    const heading = headed.headings.get(named.row.row);
-    const policy = heading?.policy ?? beforeDates(named.row, at);
+    const policy = beforeDates(named.row, at);
     const last = groups.at(-1)!;
     const isOther = policy !== undefined && /\d{3}/.test(policy.text) && last.policy?.text !== policy.text;
     const group =
       isOther && (last.policy || last.premiums.length === 0) ? { premiums: [], deductibles: [] } : last;
     if (group !== last) groups.push(group);
-    if (isOther) describe(group, named.row, { policy, at, heading });
-    addRow(group, withCoverage(named, heading), columns);
+    if (isOther) describe(group, named.row, { policy, at });
+    addRow(group, named, columns);
   }
-  const insurer = columns.isTold ? undefined : insurerIn(headed.rows, columns.premium);
+  const insurer = columns.isTold ? undefined : insurerIn(table.rows, columns.premium);
   if (insurer) groups[0]!.carrier ??= insurer;
   groups[0]!.carriers = [...new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []))];
   return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
@@ -98,11 +95,6 @@ function inGrid(given: HeadedRow, columns: HeadedTable<Role>['columns']): Headed
 function insurerIn(rows: HeadedRow[], column: number): Placed | undefined {
   const places = rows.flatMap((row) => placedAt(row, column) ?? []);
   return places.find(({ text }) => isInsurerName(text));
-}
-
-/** `Premium` below the heading of a policy is that of its coverage. */
-function withCoverage(named: NamedRow, heading: Heading | undefined): NamedRow {
-  return heading?.line && isPlainPremium(named.name) ? { ...named, name: heading.line.text } : named;
 }
 
 const OF_POLICY = new Set<Role | undefined>(['carrier', 'policy', 'period', 'from', 'to']);
@@ -159,11 +151,10 @@ function withName(row: HeadedRow, table: HeadedTable<Role>, { name, premium }: C
 function describe(
   group: PolicyRows,
   row: HeadedRow,
-  about: { policy: Placed; at: (role: Role) => number; heading: Heading | undefined },
+  { policy, at }: { policy: Placed; at: (role: Role) => number },
 ): void {
-  const { policy, at, heading } = about;
   group.policy = policy;
-  const carrier = heading?.carrier ?? placedAt(row, at('carrier'));
+  const carrier = placedAt(row, at('carrier'));
   if (carrier) group.carrier = carrier;
   const days = placedAt(row, at('policy'))?.text.match(DAYS)?.join(' ') ?? '';
   const period = placedAt(row, at('period'));
