@@ -32,14 +32,7 @@ const LEADERS = /(?:\s*[._·…-]){4,}(?=[^._·…-]|$)|(?:\s[.·…]){2,}\s|…
 const NUMBER = /^[0-9OoIlSB|]{0,6}(?:(?:\.\s?|,)[0-9OoIlSB|]{1,10})?$/;
 
 export function chunksOf(page: Page, line: Line): ChunkLine {
-  const cells = page.source === 'ocr' ? line.cells.map(withPoint) : line.cells;
-  return { page, line, chunks: cells.flatMap((cell) => chunksOfCell(cell)) };
-}
-
-/** `3:77%`: a point that was recognised as another sign, in a cell of nothing else. */
-function withPoint(cell: Cell): Cell {
-  const match = /^(\d{1,3})[:;](\d{2,6}\s?%)$/.exec(cell.text);
-  return match ? { ...cell, text: `${match[1]}.${match[2]}` } : cell;
+  return { page, line, chunks: line.cells.flatMap((cell) => chunksOfCell(cell)) };
 }
 
 function chunksOfCell(cell: Cell): Chunk[] {
@@ -75,7 +68,7 @@ function exact(found: FoundShare, cell: Cell): FoundShare {
 function blankLeaders(text: string): string {
   return text.replace(LEADERS, (run, at: number) => {
     const after = text.slice(at + run.length);
-    const isPoint = /^\d{4,}\s*%/.test(after) || (/(?<!\.)\.{3,}\s+\.$/.test(run) && /^\d{2,}/.test(after));
+    const isPoint = /(?<!\.)\.{3,}\s+\.$/.test(run) && /^\d{2,}/.test(after);
     const keep = run.endsWith('.') && isPoint ? 1 : 0;
     return ' '.repeat(run.length - keep) + '.'.repeat(keep);
   });

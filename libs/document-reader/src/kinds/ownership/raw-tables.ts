@@ -22,7 +22,7 @@ import { pagesOf, sectionsOf } from './sections';
 import type { ShareColumn } from './share-columns';
 import { stackedRows } from './stacks';
 import { withBlankRows } from './scanned/blank-rows';
-import { withReckonedShares } from './scanned/reckoned-shares';
+import { withoutUnread } from './scanned/unread-shares';
 import { namedRows } from './scanned/named-rows';
 import { isWhole } from './whole';
 import { findKeys } from './unit-text';
@@ -47,7 +47,7 @@ function tableOf(region: Region, previous: RawTable | undefined): RawTable | und
     stackedRows(rowLines, region.heading) ??
     withoutTotal(withPoints(isLabelled(rowLines) ? labelledRows(rowLines) : columnRows(region, doubts)));
   addGroups(region, read);
-  const rows = withReckonedShares(namedRows(withBlankRows(read, region), doubts), doubts);
+  const rows = withoutUnread(namedRows(withBlankRows(read, region), doubts), doubts);
   if (rows.length === 0) return undefined;
   const first = rows[0]!;
   const last = region.lines.at(-1)!;
