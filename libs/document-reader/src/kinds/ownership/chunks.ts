@@ -77,9 +77,6 @@ function blankLeaders(text: string): string {
 /** Figures and codes that recognition may have put into one cell of a row. */
 const MOST_TOKENS = 100;
 
-/** Words in capitals, as names of plans and streets have. */
-const NAME = /^[A-Z][A-Za-z'’.-]{0,30}(?: [A-Z][A-Za-z'’.-]{0,30}){0,3}$/;
-
 interface Part {
   cell: Cell;
   text: string;
@@ -109,10 +106,6 @@ function textChunks({ cell, text, from, to }: Part): Chunk[] {
     const head = text.slice(tokens[0]!.at, last.at);
     return [chunk(cell, head.trim(), tokens[0]!.at), chunk(cell, last.text, last.at)];
   }
-  // `2.152 Alcott`: so does one before a name that stands too near to it.
-  const [first, next] = tokens;
-  if (next && /^\d{0,3}\.\d{2,}$/.test(first!.text) && NAME.test(part.slice(next.at - from).trim()))
-    return [chunk(cell, first!.text, first!.at), chunk(cell, part.slice(next.at - from).trim(), next.at)];
   return [chunk(cell, part.trim(), tokens[0]!.at)];
 }
 

@@ -11,7 +11,6 @@ import { papersOf, type Paper } from './papers';
 import type { RawTable } from './row';
 import { equalShares } from './equal-shares';
 import { namedShares, withRest } from './prose-shares';
-import { withoutPartial } from './two-readings';
 import { approx, toFraction } from './ratio';
 import { countWarnings } from './stated-count';
 import { sharesByMeasure } from './ratio-tables';
@@ -42,9 +41,7 @@ function readShares(given: ReadDocument, ctx: KindContext, governing: boolean): 
   const papers = papersOf(doc.pages, furniture);
   const prose = governing ? proseOf(doc) : undefined;
   const lined = rawTablesOf(doc.pages, furniture, governing);
-  const raw = prose
-    ? withoutPartial(lined, () => namedShares(prose, papers, new Set())).map((one) => withRest(one, prose))
-    : lined;
+  const raw = prose ? lined.map((one) => withRest(one, prose)) : lined;
   const warnings: FactWarning[] = [];
   const candidates = [...raw, ...(prose ? ofSentences(doc, { prose, raw, papers, furniture, warnings }) : [])]
     .sort(inOrder)
