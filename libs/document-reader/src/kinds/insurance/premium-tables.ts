@@ -1,5 +1,4 @@
 import type { Cell, Line, Page } from '../../page/types';
-import type { Item } from '../../tables/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
 import { namedRows } from '../reading/row-names';
 import { isMoney } from './money-items';
@@ -59,10 +58,7 @@ function readTable(given: HeadedTable<Role>): PolicyRows[] {
   const table = { ...given, rows: beforeStop(given).map((row) => inGrid(row, given.columns)) };
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
   const columns = columnsOf(table);
-  const named = namedRows(
-    unwrapped(table.rows, table, columns).map((row) => withName(row, table, columns)),
-    columns.name,
-  );
+  const named = namedRows(unwrapped(table.rows, table, columns), columns.name);
   const rows = underLabels(named, columns);
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
@@ -126,26 +122,6 @@ function unwrapped(
       };
   }
   return whole;
-}
-
-/** Columns in which the name of a row may stand, whatever is printed over them. */
-const MAY_NAME = new Set<Role | undefined>([undefined, 'line', 'limit']);
-
-/**
- * `COVERAGE` may stand over the amounts insured, and the fees below them begin further right than the coverages: the name
- * of a row with a premium is what stands in words before it.
- */
-function withName(row: HeadedRow, table: HeadedTable<Role>, { name, premium }: Columns): HeadedRow {
-  const isName = (items: Item[]): boolean => /\p{L}{3}/u.test(textOf(items)) && !items.some(isMoney);
-  if (name < 0 || premium < 0 || !row.cells[premium]!.some(isMoney) || isName(row.cells[name]!)) return row;
-  const other = row.cells.findIndex(
-    (items, c) => c < premium && MAY_NAME.has(table.columns[c]!.role) && isName(items),
-  );
-  if (other < 0) return row;
-  const cells = row.cells.map((items, c) =>
-    c === name ? row.cells[other]! : c === other ? row.cells[name]! : items,
-  );
-  return { ...row, cells };
 }
 
 function describe(
