@@ -1,14 +1,12 @@
 /** Numbers written in words, as contracts and declarations have them. */
 
-const UNITS = [
-  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',
-  'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
-]; // prettier-ignore
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+import { MISSPELLED_TENS, ONES, TEENS, TENS } from '../lexicon/numbers';
+
+const UNITS = ['zero', ...ONES, ...TEENS];
 const SCALES: Record<string, number> = { thousand: 1_000, million: 1_000_000 };
 const IRREGULAR: Record<string, string> = {
   first: 'one', second: 'two', half: 'two', halves: 'two', third: 'three', fifth: 'five', eighth: 'eight', ninth: 'nine',
-  twelfth: 'twelve', quarter: 'four', fourty: 'forty',
+  twelfth: 'twelve', quarter: 'four', ...MISSPELLED_TENS,
 }; // prettier-ignore
 
 /** Words of the longest number that is read. */

@@ -36,13 +36,6 @@ Named storm: 3% of the building limit. Any other loss: $5,000. Fidelity retentio
   expect(deductiblesOf(text)).toEqual(['Any other loss: 5000.00', 'Fidelity retention: 2500.00']);
 });
 
-it('reads an amount below a deductible that applies in the same way', () => {
-  const text = `DEDUCTIBLE AMOUNT: Property Coverage    $5,000 per occurrence
-Plate glass                             $250 per occurrence
-Blanket limit                           $7,150,000`;
-  expect(deductiblesOf(text).map((one) => one.split(': ').at(-1))).toEqual(['5000.00', '250.00']);
-});
-
 it('reads the short fields of a form by the cause before them', () => {
   const text = `Ice dams               [X] YES     DED: 20,000 per unit
 Wind / hail            [X] YES     DED: 2% per bldg`;

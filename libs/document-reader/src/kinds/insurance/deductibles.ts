@@ -54,9 +54,7 @@ export function deductibleFields(pages: Page[]): MoneyRow[] {
             ? listRows(page, below)
             : [];
         for (const row of rows) used.add(row.line);
-        return value?.line === line && value.cell !== cell
-          ? [...rows, ...alikeBelow(page, value, below)]
-          : rows;
+        return rows;
       }),
     );
   });
@@ -142,19 +140,6 @@ function listRows(page: Page, below: Line[]): MoneyRow[] {
 function placed({ raw, cents }: Clause, at: { places: Place[]; page: Page; name: string }): MoneyRow {
   const { line, cell } = at.places.find((place) => place.cell.text.includes(raw)) ?? at.places[0]!;
   return rowOf({ name: at.name, cents, raw, cell, line, page: at.page });
-}
-
-/** `Plate glass   $250 per claim` under a deductible of `$1,000 per claim`: what applies alike is one too. */
-function alikeBelow(page: Page, value: Place, below: Line[]): MoneyRow[] {
-  const terms = /(?<=\d) (?:per|each|any one) [a-z ]+$/i.exec(value.text)?.[0];
-  const rows: MoneyRow[] = [];
-  for (const line of terms ? below : []) {
-    const [name, cell, ...more] = line.cells;
-    const amount = cell?.text.endsWith(terms!) ? amountIn(cell.text.slice(0, -terms!.length)) : undefined;
-    if (!name || !cell || !amount || more.length > 0 || LABEL.test(name.text)) break;
-    rows.push(rowOf({ name: name.text, cents: amount.value, raw: amount.raw, cell, line, page }));
-  }
-  return rows;
 }
 
 /** What the deductible is of. A retention is the whole policy's: no heading over it is its coverage. */

@@ -43,27 +43,6 @@ Deductible      None                     $9,000; water damage $21,000      $1,50
       [['Fidelity', '1500.00']],
     ]);
   });
-
-  it('are read from a numbered list in sentences', () => {
-    const found = policies(`Subject: Pier Street Owners Association insurance
-Here is the short version of the insurance coverages that we bound for you.
-
-1) Package policy - Pier Mutual Insurance Company, policy PM-553102,
-9/1/2025 to 9/1/2026. Limit $14,300,000. Deductible $5,000, hurricane 3%.
-Premium $31,400.
-
-2) Crime - Quay Casualty, policy QC-CR-4472, same dates. Limit $300,000,
-deductible $500. Premium $415.
-
-All in that is $31,815. Last year you paid $34,910.`);
-    expect(found.map(({ carrier, policy }) => [carrier?.value, policy?.value])).toEqual([
-      ['Pier Mutual Insurance Company', 'PM-553102'],
-      ['Quay Casualty', 'QC-CR-4472'],
-    ]);
-    expect(found.map(({ period }) => period?.value.to)).toEqual(['2026-09-01', '2026-09-01']);
-    expect(found.map(premiums)).toEqual([[['Package', '31400.00']], [['Crime', '415.00']]]);
-    expect(found.map(deductibles)).toEqual([[['Package', '5000.00']], [['Crime', '500.00']]]);
-  });
 });
 
 describe('prices beside the premiums', () => {

@@ -40,29 +40,6 @@ ${BODY}`);
   ]);
 });
 
-it('coverages without a head of their own, fees further right, and fields right above the head', () => {
-  const part = read(`EARTHQUAKE DECLARATIONS
-Policy number: QX-55120      Insurer: Prairie Star Mutual
-Policy term: 03/01/2026 to 03/01/2027      Zone: 4      Homes: 31
-                                  COVERAGE     DEDUCTIBLE       PREMIUM
-Main building                   $4,100,000        $20,000     $8,100.00
-Clubhouse                         $900,000         $5,000     $1,400.00
-                                Inspection premium              $150.00
-                                State tax                       $310.00
-                                TOTAL                         $9,960.00`);
-  expect(part.premiums.map(({ line, premium }) => [line, premium.value])).toEqual([
-    ['Main building', '8100.00'],
-    ['Clubhouse', '1400.00'],
-    ['Inspection premium', '150.00'],
-    ['State tax', '310.00'],
-  ]);
-  expect(part.deductibles.map(({ line, amount }) => [line, amount.value])).toEqual([
-    ['Main building', '20000.00'],
-    ['Clubhouse', '5000.00'],
-  ]);
-  expect(part.total?.value).toBe('9960.00');
-});
-
 it.each([
   ['Tamarack Mutual\nFire Insurance Company of Ohio', 'Tamarack Mutual Fire Insurance Company of Ohio'],
   ['Tamarack Mutual\nRiver Casualty Agency', 'Tamarack Mutual'],

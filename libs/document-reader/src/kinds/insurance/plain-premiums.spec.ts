@@ -99,29 +99,6 @@ All policies are effective March 1, 2027 to March 1, 2028.`);
   });
 });
 
-it('reads the policies of a comparison whose headings name coverage, insurer and number', () => {
-  const parts = policies(`PREMIUM COMPARISON
-Expiring term 05/15/2026 - 05/15/2027     Renewal term 05/15/2027 - 05/15/2028
-
-Coverage / Carrier / Policy No.              Expiring         Renewal       Change
-PROPERTY - Tamarack Mutual - TM-204481
-Property incl. wind                       $211,000.00     $233,400.00        10.6%
-Fire assessment                             $2,110.00       $2,334.00        10.6%
-Property total                            $213,110.00     $235,734.00        10.6%
-FIDELITY - Keel Casualty Company - KC 77012
-Premium                                       $900.00         $960.00         6.7%
-TOTAL PROGRAM                             $214,010.00     $236,694.00        10.6%`);
-  expect(parts.map(({ carrier, policy }) => [carrier?.value, policy?.value])).toEqual([
-    ['Tamarack Mutual', 'TM-204481'],
-    ['Keel Casualty Company', 'KC 77012'],
-  ]);
-  expect(parts.map(premiumsOf)).toEqual([
-    ['Property incl. wind: 233400.00', 'Fire assessment: 2334.00'],
-    ['FIDELITY: 960.00'],
-  ]);
-  expect(parts.map(({ period }) => period?.value.to)).toEqual(['2028-05-15', '2028-05-15']);
-});
-
 it('parts a policy number from the dates of its term, into which it runs where a row wraps', () => {
   const parts = policies(`Insurance program summary
 Coverage            Carrier                   Policy number              Term              Deductible    Annual premium

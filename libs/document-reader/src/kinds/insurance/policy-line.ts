@@ -39,6 +39,5 @@ function coverageOf(pages: Page[]): string | undefined {
         : undefined;
     if (named) return named.charAt(0).toUpperCase() + named.slice(1).toLowerCase();
   }
-  const isMaster = pages.some(({ lines }) => lines.some(({ text }) => /\bmaster policy\b/i.test(text)));
-  return isMaster ? 'Master policy' : undefined;
+  return undefined;
 }

@@ -52,16 +52,10 @@ function proven(given: MoneyRow[], total: MoneyRow): MoneyRow[] {
   for (let i = 0; i < listed.length; i++) {
     const lines = leavesOf(listed.slice(i));
     const sum = lines.reduce((all, { cents }) => all + cents, 0);
-    if (sum === total.cents && (lines.length > 1 || isItem(listed[i]!.line))) return lines;
+    if (sum === total.cents && lines.length > 1) return lines;
   }
   return [];
 }
-
-/** The row of an invoice, behind its number and its day: of one such row the total says the same. */
-const isItem = ({ cells }: Line): boolean =>
-  cells.length > 3 &&
-  /^#?\d{1,10}$/.test(cells[0]!.text) &&
-  cells.some(({ text }) => /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text));
 
 /** `General Liability ..... $4,872.00` in one cell: the amount that ends it, and the name before what leads to it. */
 const ENDING_AMOUNT = /[\s:.…_·–—-](\(?-?\$\s?[\d,]{1,15}(?:\.\d{2})?\)?|\d{1,3}(?:,\d{3}){0,3}\.\d{2})$/;
@@ -120,7 +114,7 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
   const isProven = under === 'list';
   if (!amount || cells.length > (isProven ? 8 : 3)) return undefined;
   const named = cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
-  const words = joined ? [joined.name] : (describedIn(line) ?? named.map((cell) => cell.text));
+  const words = joined ? [joined.name] : named.map((cell) => cell.text);
   const { name } = apart(words.join(' ').replace(ITEM, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
   if (name.length < 3 || name.length > (isProven ? 90 : 70) || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
   const isOther = /\d{3}/.test(name.replace(/20\d\d/g, '')) || name.includes('$') || NOT_PREMIUM.test(name);
@@ -141,16 +135,4 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
     repaired: amount.repaired || (!joined && raw !== last.text),
     evidence: /premium/i.test(name) || isTotalName(name) ? 0.95 : 0.85,
   };
-}
-
-/** `1897 | 10/17/2026 | NEWB | Crime XK 4471902 | $900`: behind an item's number its description is the longest words. */
-function describedIn(line: Line): string[] | undefined {
-  if (!isItem(line)) return undefined;
-  const named = line.cells
-    .slice(1, -1)
-    .map(({ text }) => text.replace(/\s+[A-Z]{0,4}[ -]?\d[\dA-Z-]{4,}$/, ''));
-  const words = named.filter((text) => /\p{L}{3}/u.test(text) && !/\d{3}/.test(text));
-  return words.length > 0
-    ? [words.reduce((most, text) => (text.length > most.length ? text : most))]
-    : undefined;
 }

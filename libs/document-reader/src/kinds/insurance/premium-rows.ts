@@ -62,10 +62,6 @@ export function underLabels(rows: NamedRow[], columns: Columns): NamedRow[] {
   return rows.map((named, i) => (isPriced(i) && labels[i] ? { ...named, name: labels[i] } : named));
 }
 
-/** Perils after which a column of deductibles is called, one of several. */
-const PERIL =
-  /\b(?:hurricane|named storm|wind\w*(?: ?(?:\/|and|&|or) ?hail)?|hail|flood|earthquake|water(?: damage)?|aop|all other perils?)\b/i;
-
 export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
   const name = (named.name || coverageOver(columns)).replace(/[\s.…:_*-]+$/, '').trim();
   if (!/\p{L}/u.test(name) || name.length > 90 || OTHER_PRICE.test(name)) return;
@@ -93,9 +89,8 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
   for (const column of columns.deductibles) {
     const head = columns.heads[column]!;
     const covered = CAUSE.test(name) ? head.replace(/deductibles?/i, '').trim() : '';
-    const peril = PERIL.exec(head)?.[0];
     const of = covered || numbered(name, named.row, columns);
-    const deductible = moneyAt(withTerms(named, column), column, peril ? `${peril}, ${of}` : of);
+    const deductible = moneyAt(withTerms(named, column), column, of);
     if (deductible && deductible.cents > 0) group.deductibles.push(deductible);
   }
 }

@@ -34,11 +34,8 @@ const WORD =
 export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRow[] } {
   const premiums: MoneyRow[] = [];
   const deductibles: MoneyRow[] = [];
-  let isOpen: boolean = false;
   for (const sentence of sentencesOf(prose.text)) {
-    const isNext: boolean = isOpen && NEXT_CAUSE.test(sentence.text);
-    isOpen = sentence.text.endsWith(';') && (isNext || /\bdeductibles\b/i.test(sentence.text));
-    if (sentence.text.length > 900 || !(isNext || isTold(sentence.text))) continue;
+    if (sentence.text.length > 900 || !isTold(sentence.text)) continue;
     const amounts = findAmounts(sentence.text).filter((amount) => amount.raw.includes('$'));
     let replaced = '';
     amounts.forEach((amount, i) => {
@@ -55,7 +52,7 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
         return;
       const after = sentence.text.slice(end, amounts[i + 1]?.index ?? sentence.text.length);
       const earlier = sentence.text.slice(0, amount.index);
-      const meaning = isNext ? 'deductible' : meaningOf({ before, after, earlier });
+      const meaning = meaningOf({ before, after, earlier });
       if (!meaning) return;
       const at = { start: sentence.start + amount.index, end: sentence.start + end };
       const name = nameOf({ meaning, before, after, earlier });
@@ -113,9 +110,6 @@ function nameOf({ meaning, before, after, earlier }: Telling): string {
 /** `the ice dam deductible remains $5,000`: of what it is stands before the word. */
 const CALLED =
   /\b(?:the|an?|your)\s+(?!(?:policy|annual|same|basic|standard)\b)((?:[a-z][a-z/-]{1,20}\s+){1,3})(?:deductible|retention)\b/i;
-
-/** `deductibles: $5,000 for any other loss; $20,000 for ice dams.`: each part has its cause behind its amount. */
-const NEXT_CAUSE = /^\s*(?:and,? )?\$\d[\d,]{0,12} for [a-z][a-z &/-]{3,40}[;.]$/i;
 
 /** `Deductible for each loss to buildings: $5,000`, `The deductible is $5,000 for each breakdown`. */
 const OF_LOSS =

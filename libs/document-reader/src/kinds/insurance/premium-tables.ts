@@ -1,13 +1,11 @@
 import type { Cell, Line, Page } from '../../page/types';
-import type { Item } from '../../tables/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
-import { namedRows, type NamedRow } from '../reading/row-names';
+import { namedRows } from '../reading/row-names';
 import { isMoney } from './money-items';
 import { isInsurerName } from './insurer-names';
-import { underHeadings, type Heading } from './policy-headings';
 import { SPEC, type Role } from './premium-heads';
 import { addRow, columnsOf, underLabels, type Columns } from './premium-rows';
-import { isPlainPremium, STOP } from './premium-words';
+import { STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
 export interface MoneyRow {
@@ -60,25 +58,20 @@ function readTable(given: HeadedTable<Role>): PolicyRows[] {
   const table = { ...given, rows: beforeStop(given).map((row) => inGrid(row, given.columns)) };
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
   const columns = columnsOf(table);
-  const headed = underHeadings({ columns: table.columns, rows: table.rows });
-  const named = namedRows(
-    unwrapped(headed.rows, table, columns).map((row) => withName(row, table, columns)),
-    columns.name,
-  );
+  const named = namedRows(unwrapped(table.rows, table, columns), columns.name);
   const rows = underLabels(named, columns);
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
-    const heading = headed.headings.get(named.row.row);
-    const policy = heading?.policy ?? beforeDates(named.row, at);
+    const policy = beforeDates(named.row, at);
     const last = groups.at(-1)!;
     const isOther = policy !== undefined && /\d{3}/.test(policy.text) && last.policy?.text !== policy.text;
     const group =
       isOther && (last.policy || last.premiums.length === 0) ? { premiums: [], deductibles: [] } : last;
     if (group !== last) groups.push(group);
-    if (isOther) describe(group, named.row, { policy, at, heading });
-    addRow(group, withCoverage(named, heading), columns);
+    if (isOther) describe(group, named.row, { policy, at });
+    addRow(group, named, columns);
   }
-  const insurer = columns.isTold ? undefined : insurerIn(headed.rows, columns.premium);
+  const insurer = columns.isTold ? undefined : insurerIn(table.rows, columns.premium);
   if (insurer) groups[0]!.carrier ??= insurer;
   groups[0]!.carriers = [...new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []))];
   return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
@@ -98,11 +91,6 @@ function inGrid(given: HeadedRow, columns: HeadedTable<Role>['columns']): Headed
 function insurerIn(rows: HeadedRow[], column: number): Placed | undefined {
   const places = rows.flatMap((row) => placedAt(row, column) ?? []);
   return places.find(({ text }) => isInsurerName(text));
-}
-
-/** `Premium` below the heading of a policy is that of its coverage. */
-function withCoverage(named: NamedRow, heading: Heading | undefined): NamedRow {
-  return heading?.line && isPlainPremium(named.name) ? { ...named, name: heading.line.text } : named;
 }
 
 const OF_POLICY = new Set<Role | undefined>(['carrier', 'policy', 'period', 'from', 'to']);
@@ -136,34 +124,13 @@ function unwrapped(
   return whole;
 }
 
-/** Columns in which the name of a row may stand, whatever is printed over them. */
-const MAY_NAME = new Set<Role | undefined>([undefined, 'line', 'limit']);
-
-/**
- * `COVERAGE` may stand over the amounts insured, and the fees below them begin further right than the coverages: the name
- * of a row with a premium is what stands in words before it.
- */
-function withName(row: HeadedRow, table: HeadedTable<Role>, { name, premium }: Columns): HeadedRow {
-  const isName = (items: Item[]): boolean => /\p{L}{3}/u.test(textOf(items)) && !items.some(isMoney);
-  if (name < 0 || premium < 0 || !row.cells[premium]!.some(isMoney) || isName(row.cells[name]!)) return row;
-  const other = row.cells.findIndex(
-    (items, c) => c < premium && MAY_NAME.has(table.columns[c]!.role) && isName(items),
-  );
-  if (other < 0) return row;
-  const cells = row.cells.map((items, c) =>
-    c === name ? row.cells[other]! : c === other ? row.cells[name]! : items,
-  );
-  return { ...row, cells };
-}
-
 function describe(
   group: PolicyRows,
   row: HeadedRow,
-  about: { policy: Placed; at: (role: Role) => number; heading: Heading | undefined },
+  { policy, at }: { policy: Placed; at: (role: Role) => number },
 ): void {
-  const { policy, at, heading } = about;
   group.policy = policy;
-  const carrier = heading?.carrier ?? placedAt(row, at('carrier'));
+  const carrier = placedAt(row, at('carrier'));
   if (carrier) group.carrier = carrier;
   const days = placedAt(row, at('policy'))?.text.match(DAYS)?.join(' ') ?? '';
   const period = placedAt(row, at('period'));

@@ -1,6 +1,5 @@
 import type { Facts, InsurancePart } from '@hoa/contracts';
 import { factsOf } from '../../facts';
-import { documentOfSheets } from '../reading/document-of-sheets';
 import { documentOfText } from '../reading/document-of-text';
 
 /** Forms of agencies and insurers; every name and figure is made up. */
@@ -67,30 +66,6 @@ C  WORKERS COMPENSATION            WCH2026011  05/01/2026  05/01/2027  E.L. EACH
   expect(policies[1]!.period?.value).toEqual({ from: '2026-05-01', to: '2027-05-01' });
 });
 
-it("reads an agency's invoice for a policy", () => {
-  const invoice = (rows: string, total: string): Facts =>
-    read(`Tern Insurance & Financial Services, LLC      Invoice # 10733
-210 West Harbor Way                           Date 4/15/2026
-Bill To                                       Policy Information
-Pier Street Owners Association                Directors & Officers
-PO Box 12                                     Policy # PIC0364140
-Gull Cove, OR 97110                           5/1/2026 to 5/1/2027
-                                              Company: Plover Indemnity Insurance Co
-Item #    Eff Date     Due Date     Trans     Description                        Amount
-${rows}
-                                              Total Invoice Balance:             ${total}`);
-  const one = invoice('20418     5/1/2026     5/15/2026    RENB      Directors & Officers PIC0364140    $1,120.00', '$1,120.00'); // prettier-ignore
-  expect(one.kind).toBe('insurance');
-  const [policy] = policiesIn(one);
-  expect(policy!.carrier?.value).toBe('Plover Indemnity Insurance Co');
-  expect(policy!.premiums.map(({ line, premium }) => [line, premium.value])).toEqual([
-    ['Directors & Officers', '1120.00'],
-  ]);
-  expect(policy!.total?.value).toBe('1120.00');
-  const short = invoice('20418     5/1/2026     5/15/2026    RENB      Directors & Officers PIC0364140    $1,120.00', '$1,340.00'); // prettier-ignore
-  expect(policiesIn(short).flatMap(({ premiums }) => premiums)).toEqual([]);
-});
-
 it('takes no deductible from the middle of a sentence', () => {
   const [policy] = policiesIn(
     read(`From: lines@tern.example
@@ -154,30 +129,6 @@ TOTAL AMOUNT        $2,876.00`);
   ]);
   expect(flood('$600.00').warnings).toEqual([]);
   expect(flood('$700.00').warnings.length).toBeGreaterThan(0);
-});
-
-it('reads a policy number of three figures in its own column', () => {
-  const facts = factsOf(
-    documentOfSheets([
-      [
-        ['Annual Insurance Renewal for May 1, 2026'],
-        ['Coverage', 'Carrier', 'Policy no.', 'From', 'To', 'Deductible', 'Renewal premium'],
-        ['Property', 'Gull FM Insurance Company', 'GFM TT407', '5/1/2026', '5/1/2027', '$25,000', '$21,375'],
-        [
-          'Crime',
-          'Plover Indemnity Insurance Co',
-          '00 FA 024418',
-          '5/1/2026',
-          '5/1/2027',
-          '$1,000',
-          '$2,150',
-        ],
-        ['Total', null, null, null, null, null, '$23,525'],
-      ],
-    ]),
-    META,
-  );
-  expect(policiesIn(facts).map(({ policy }) => policy?.value)).toEqual(['GFM TT407', '00 FA 024418']);
 });
 
 it('names a deductible of a certificate by its coverage, not by the cause of a loss beside it', () => {

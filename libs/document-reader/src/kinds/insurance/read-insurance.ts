@@ -3,12 +3,10 @@ import type { Page, ReadDocument } from '../../page/types';
 import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, optional, type KindContext, type KindResult } from '../types';
-import { withBlocksApart } from './blocks-beside';
 import { deductibleFields, deductiblesInTerms, deductiblesRunOn } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
 import { policyGroups, withoutUnderlying } from './policy-groups';
 import { policyColumns } from './policy-columns';
-import { policyItems } from './policy-items';
 import { withPolicyLine } from './policy-line';
 import { certifiedPolicies } from './certificate';
 import { byNameAlone, deductiblesInNames, premiumLines } from './premium-lines';
@@ -26,7 +24,7 @@ import { settled, type Settled } from './settled';
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
   const parts: InsurancePart[] = [];
   const warnings: FactWarning[] = [];
-  for (const pages of policyGroups(doc.pages.map(withoutUnderlying).map(withBlocksApart))) {
+  for (const pages of policyGroups(doc.pages.map(withoutUnderlying))) {
     for (const part of partsOf(pages, { ctx, warnings })) {
       const before = parts[0];
       // A package names its insurer once, over all of its policies.
@@ -48,8 +46,8 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   if (byPolicy.length > 1) return ofRows(pages, tables, work);
   const certified = certifiedPolicies(pages);
   if (certified.length > 0) return ofRows(pages, certified, work);
-  for (const policies of [policyColumns(pages), policyItems(pages)])
-    if (policies.length > 1) return ofRows(pages, policies, work);
+  const beside = policyColumns(pages);
+  if (beside.length > 1) return ofRows(pages, beside, work);
   const part = ofPolicy(pages, tables, work);
   return part ? [part] : [];
 }

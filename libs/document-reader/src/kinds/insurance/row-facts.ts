@@ -8,7 +8,7 @@ export function factsOfRow(
   row: PolicyRows,
   ctx: KindContext,
 ): Pick<InsurancePart, 'carrier' | 'policy' | 'period'> {
-  const policy = row.policy && (policyNumber(row.policy.text) ?? shortNumber(row.policy.text));
+  const policy = row.policy && policyNumber(row.policy.text);
   const within = row.period && periodOf(row.period, ctx);
   return {
     ...(row.carrier
@@ -17,11 +17,6 @@ export function factsOfRow(
     ...(row.policy && policy ? { policy: at(ctx, row.policy, policy) } : {}),
     ...(within ? { period: within } : {}),
   };
-}
-
-/** `XK 407`: in a column of policy numbers three figures are one. */
-function shortNumber(text: string): { value: string; raw: string } | undefined {
-  return /^[A-Z]{2,4}[A-Z -]{0,6}\d{3}$/.test(text) ? { value: text, raw: text } : undefined;
 }
 
 function at<T>(ctx: KindContext, place: Placed, found: { value: T; raw: string }): Cited<T> {

@@ -48,30 +48,6 @@ TOTAL ANNUAL COST                                2,922.00`;
       '150.00',
     ]);
   });
-
-  it('are read from one of two lists that are printed beside each other', () => {
-    const text = `LIMITS OF INSURANCE                    PREMIUM
-Each occurrence        $5,000,000      Umbrella premium        $4,100.00
-General aggregate      $5,000,000      State surcharge         $20.50
-Crisis response        $250,000        Total                   $4,120.50`;
-    expect(premiums(text)).toEqual(['Umbrella: 4100.00', 'State surcharge: 20.50']);
-  });
-});
-
-describe('charges in one field', () => {
-  it('are lines of their own, with the premium before them', () => {
-    const [part] = policies(`${HEAD}
-ITEM 5. Premium:              $2,000.00 plus Terrorism $20.00
-        Taxes and surcharges:   Municipal tax $100.00; State surcharge (1.5%) $30.00
-        Total due:              $2,150.00`);
-    expect(part!.premiums.map(({ premium }) => premium.value)).toEqual([
-      '2000.00',
-      '20.00',
-      '100.00',
-      '30.00',
-    ]);
-    expect(part!.total?.value).toBe('2150.00');
-  });
 });
 
 describe('a policy with two numbers beside each other', () => {

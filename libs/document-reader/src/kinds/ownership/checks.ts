@@ -199,13 +199,6 @@ function readingWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
       message: `The unit of ${placed.length} ${placed.length === 1 ? 'row' : 'rows'} could not be read and is taken from the order of the list (${listed(placed)}).`,
       at: at(placed[0]!, ctx),
     });
-  const reckoned = table.shares.filter((share) => share.row.reckoned);
-  if (reckoned.length > 0)
-    warnings.push({
-      code: 'ownership-reckoned',
-      message: `The share of ${reckoned.length === 1 ? 'unit' : 'units'} ${listed(reckoned)} could not be read for sure; it is taken from units like it and from what the others leave of 100 %.`,
-      at: at(reckoned[0]!, ctx),
-    });
   const repaired = table.shares.filter(
     (share) => share.row.repaired || (share.renamed && share.row.renamed !== 'placed'),
   );

@@ -32,14 +32,7 @@ const LEADERS = /(?:\s*[._·…-]){4,}(?=[^._·…-]|$)|(?:\s[.·…]){2,}\s|…
 const NUMBER = /^[0-9OoIlSB|]{0,6}(?:(?:\.\s?|,)[0-9OoIlSB|]{1,10})?$/;
 
 export function chunksOf(page: Page, line: Line): ChunkLine {
-  const cells = page.source === 'ocr' ? line.cells.map(withPoint) : line.cells;
-  return { page, line, chunks: cells.flatMap((cell) => chunksOfCell(cell)) };
-}
-
-/** `3:77%`: a point that was recognised as another sign, in a cell of nothing else. */
-function withPoint(cell: Cell): Cell {
-  const match = /^(\d{1,3})[:;](\d{2,6}\s?%)$/.exec(cell.text);
-  return match ? { ...cell, text: `${match[1]}.${match[2]}` } : cell;
+  return { page, line, chunks: line.cells.flatMap((cell) => chunksOfCell(cell)) };
 }
 
 function chunksOfCell(cell: Cell): Chunk[] {
@@ -75,7 +68,7 @@ function exact(found: FoundShare, cell: Cell): FoundShare {
 function blankLeaders(text: string): string {
   return text.replace(LEADERS, (run, at: number) => {
     const after = text.slice(at + run.length);
-    const isPoint = /^\d{4,}\s*%/.test(after) || (/(?<!\.)\.{3,}\s+\.$/.test(run) && /^\d{2,}/.test(after));
+    const isPoint = /(?<!\.)\.{3,}\s+\.$/.test(run) && /^\d{2,}/.test(after);
     const keep = run.endsWith('.') && isPoint ? 1 : 0;
     return ' '.repeat(run.length - keep) + '.'.repeat(keep);
   });
@@ -83,9 +76,6 @@ function blankLeaders(text: string): string {
 
 /** Figures and codes that recognition may have put into one cell of a row. */
 const MOST_TOKENS = 100;
-
-/** Words in capitals, as names of plans and streets have. */
-const NAME = /^[A-Z][A-Za-z'’.-]{0,30}(?: [A-Z][A-Za-z'’.-]{0,30}){0,3}$/;
 
 interface Part {
   cell: Cell;
@@ -116,10 +106,6 @@ function textChunks({ cell, text, from, to }: Part): Chunk[] {
     const head = text.slice(tokens[0]!.at, last.at);
     return [chunk(cell, head.trim(), tokens[0]!.at), chunk(cell, last.text, last.at)];
   }
-  // `2.152 Alcott`: so does one before a name that stands too near to it.
-  const [first, next] = tokens;
-  if (next && /^\d{0,3}\.\d{2,}$/.test(first!.text) && NAME.test(part.slice(next.at - from).trim()))
-    return [chunk(cell, first!.text, first!.at), chunk(cell, part.slice(next.at - from).trim(), next.at)];
   return [chunk(cell, part.trim(), tokens[0]!.at)];
 }
 

@@ -3,7 +3,6 @@ import { approx } from './ratio';
 import type { Chunk, ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { withoutAddresses } from './addresses';
-import { sharesTogether } from './columns-together';
 import { isOfCounts } from './count-columns';
 import { isOrdinal, withoutOrdinals } from './ordinals';
 import { ofRanges, sumOfEach, unitsOfRows } from './range-columns';
@@ -63,7 +62,6 @@ export function columnSets(columns: Column[], { groups = new Map(), whole, said 
     const share = shares.has(column) ? undefined : twinOf(column, shares, { rows, whole });
     if (share) shares.set(column, share);
   }
-  if (shares.size === 0) for (const share of sharesTogether(columns)) shares.set(share.column, share);
   const sets: { keys: KeyColumn[]; shares: ShareColumn[] }[] = [];
   let keys: KeyColumn[] = [];
   for (const column of sharesFirst(columns, shares, groups) ? columns.toReversed() : columns) {
@@ -189,32 +187,6 @@ export function filledDown(column: Column, rows: ChunkLine[]): Column {
   let last: Chunk[] = [];
   for (const row of rows) chunks.set(row, (last = column.chunks.get(row) ?? last));
   return { ...column, chunks };
-}
-
-/**
- * Two halves of a table set so tight that a share and the next half's name make one column: where nearly all rows have
- * a share and then a name in it, they are two.
- */
-export function partedColumns(column: Column): Column[] {
-  const rows = [...column.chunks];
-  const isPair = ([, chunks]: [ChunkLine, Chunk[]]): boolean =>
-    chunks.length === 2 && isShareLike(chunks[0]) && !isShareLike(chunks[1]);
-  const pairs = rows.filter(isPair);
-  if (pairs.length < 4 || pairs.length < rows.length * 0.9) return [column];
-  const half = (of: (chunks: Chunk[]) => Chunk | undefined): Column['chunks'] =>
-    new Map(
-      rows.flatMap(([row, chunks]): [ChunkLine, Chunk[]][] => {
-        const chunk = of(chunks);
-        return chunk ? [[row, [chunk]]] : [];
-      }),
-    );
-  const middle = pairs[0]?.[1][1]?.x0 ?? column.x1;
-  const shares = half((chunks) => chunks.find(isShareLike));
-  const names = half((chunks) => chunks.find((chunk) => !isShareLike(chunk)));
-  return [
-    { ...column, x1: middle, chunks: shares },
-    { ...column, x0: middle, chunks: names, head: '' },
-  ];
 }
 
 /** A share by its marks, or a decimal of one: `.011945`. */

@@ -83,10 +83,4 @@ describe('columns that stand so near that they share a cell', () => {
     const shares = ['11=.120000', '12=.130000', '13=.110000', '14=.140000', '21=.130000', '22=.120000'];
     expect(valuesOf(text + [...rows, ...more].join('\n'))).toEqual([...shares, '23=.140000', '24=.110000']);
   });
-
-  it('are a figure and the name of a plan', () => {
-    const rows = ['Flat 1     22.250 Bellevue', 'Flat 2     27.750 Cove Point', 'Flat 3     50.000 Bellevue'];
-    const text = `MASTER DEED\nIts percentage of the common interest\n           Percentage     Plan\n`;
-    expect(valuesOf(text + rows.join('\n'))).toEqual(['1=22.250', '2=27.750', '3=50.000']);
-  });
 });

@@ -1,6 +1,6 @@
 import type { FactWarning } from '@hoa/contracts';
 import { cite, type KindContext } from '../types';
-import { approx, percentText, sumOf, type Ratio } from './ratio';
+import { approx, percentText, sumOf } from './ratio';
 import type { ShareTable, UnitShare } from './share-table';
 
 /**
@@ -28,8 +28,7 @@ const LEAST = 0.5;
 export function constrained(candidates: readonly ShareTable[][]): Constrained {
   const stated: ShareTable[] = [];
   const refused: Refused[] = [];
-  for (const parts of candidates) {
-    const read = parts.flatMap(settled);
+  for (const read of candidates) {
     const reasons = read.map(reasonAgainst);
     // A table that was cut in towers is one of towers only where each of them is a whole.
     const first = reasons.findIndex((reason) => reason !== undefined);
@@ -39,18 +38,9 @@ export function constrained(candidates: readonly ShareTable[][]): Constrained {
         if (reasons[i]) refused.push({ table, reason: reasons[i] });
         else stated.push(table);
       });
-    else refused.push({ table: parts.length > 1 ? together(parts) : read[first]!, reason: reasons[first]! });
+    else refused.push({ table: read.length > 1 ? together(read) : read[first]!, reason: reasons[first]! });
   }
   return { stated, refused };
-}
-
-/** A table that lists its units more than once is, where each as it appears last makes a whole, what holds by then. */
-function settled(table: ShareTable): ShareTable {
-  if (approx(table.sum) <= MOST) return table;
-  const last = lastOfEach(table);
-  return last.length < table.shares.length && isWithin(sumOf(last.map(({ share }) => share)), rounding(last))
-    ? { ...table, shares: last, sum: sumOf(last.map(({ share }) => share)) }
-    : table;
 }
 
 function reasonAgainst(table: ShareTable): Reason | undefined {
@@ -69,20 +59,6 @@ function isOver({ shares, sum }: ShareTable): boolean {
 /** A table in force that is nowhere near a whole, with no older table that it changes. */
 export function isShort(table: ShareTable): boolean {
   return approx(table.sum) < LEAST;
-}
-
-function isWithin(sum: Ratio, tolerance: number): boolean {
-  return Math.abs(approx(sum) - 1) <= Math.max(0.0005, tolerance);
-}
-
-/** Half of the last digit of each figure; of fractions nothing. */
-function rounding(shares: readonly UnitShare[]): number {
-  return shares.reduce((sum, { row, share }) => {
-    const decimals = /\.(\d{1,9})\s*%?$/.exec(row.raw.trim())?.[1]?.length;
-    if (decimals === undefined) return sum;
-    const isPercent = approx(share) < Number.parseFloat(row.raw) / 10;
-    return sum + 0.5 * 10 ** -(decimals + (isPercent ? 2 : 0));
-  }, 0);
 }
 
 function lastOfEach({ shares }: ShareTable): UnitShare[] {

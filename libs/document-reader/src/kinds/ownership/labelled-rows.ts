@@ -11,12 +11,7 @@ import { findKeys } from './unit-text';
 function isFigure(chunk: Chunk, { chunks }: ChunkLine): boolean {
   if (chunk.kind === 'share') return true;
   if (chunks.some(({ kind }) => kind === 'share')) return false;
-  return chunk.kind === 'number' && (/\.\s?\d{2,}$/.test(chunk.text) || hasLostPoint(chunk));
-}
-
-/** `02542` on a scan among `.02542`: no number is written with a zero before it. */
-function hasLostPoint({ text, confidence }: Chunk): boolean {
-  return confidence < 1 && /^0\d{3,9}$/.test(text);
+  return chunk.kind === 'number' && /\.\s?\d{2,}$/.test(chunk.text);
 }
 
 /** Every share has a labelled unit before it, and none stands behind another: the lines need no columns. */

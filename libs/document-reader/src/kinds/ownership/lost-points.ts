@@ -11,8 +11,7 @@ function decimalsOf(raw: string): number | undefined {
  * `20500%` among `2.0500%` and `1.6125%` has lost its point. Where most rows print the same number of decimals, the
  * point is put back there; the row says that it was repaired.
  */
-export function withPoints(read: Row[]): Row[] {
-  const rows = pointless(read);
+export function withPoints(rows: Row[]): Row[] {
   const counts = new Map<number, number>();
   for (const row of rows) {
     const decimals = decimalsOf(row.raw);
@@ -31,33 +30,6 @@ export function withPoints(read: Row[]): Row[] {
   // `40%` beside `30.5%` and `29.5%` has lost nothing: as they are printed they add to the whole.
   return fromWhole(rows) < 0.05 && fromWhole(rows) <= fromWhole(repaired) ? rows : repaired;
 }
-
-/** Of the rows, so many must be written without a point and with the same number of digits. */
-const POINTLESS = 0.8;
-
-/**
- * A scan of which hardly a point was read: `016235` in nearly every row. No number is written with a zero before it;
- * where the points stood is told by what all add to, some rows not being read. `1009328` is one whose point became a 1.
- */
-function pointless(rows: Row[]): Row[] {
-  const bare = rows.filter(({ raw, page }) => page.source === 'ocr' && BARE.test(raw));
-  const lengths = new Map<number, number>();
-  for (const { raw } of bare) lengths.set(raw.length, (lengths.get(raw.length) ?? 0) + 1);
-  const [length, count] = [...lengths].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
-  if (count < Math.max(4, rows.length * POINTLESS)) return rows;
-  for (const places of [length, length - 1]) {
-    const repaired = rows.map((row): Row => {
-      const digits = BARE.exec(row.raw)?.[2];
-      if (digits?.length !== length) return row;
-      return { ...row, share: ratio(BigInt(digits), 10n ** BigInt(places)), repaired: true };
-    });
-    const sum = repaired.reduce((total, row) => total + approx(row.share), 0);
-    if (sum > 0.8 && sum < 1.05) return repaired;
-  }
-  return rows;
-}
-
-const BARE = /^([1Il|'‘’:;]?)(0\d{3,9})$/;
 
 /** How far what the rows add to is from the whole, each for all the units that it names. */
 function fromWhole(rows: Row[]): number {

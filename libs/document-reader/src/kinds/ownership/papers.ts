@@ -1,5 +1,7 @@
 import type { Line, Page } from '../../page/types';
 import { findDates } from '../../text/dates';
+import { ORDINALS } from '../../lexicon/numbers';
+import { anyOf } from '../../lexicon/parties';
 import { ordinalToNumber, wordsToNumber } from '../../text/words';
 
 /** One document inside a file: a declaration, or an amendment to it, that begins at a line. */
@@ -20,8 +22,7 @@ export interface Paper {
   superseded: boolean;
 }
 
-const ORDINAL =
-  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|\\d{1,2}\\s?(?:st|nd|rd|th))';
+const ORDINAL = anyOf([...ORDINALS, '\\d{1,2}\\s?(?:st|nd|rd|th)']);
 const TITLE = new RegExp(
   `^["“\\s]*(?:the\\s+|proposed\\s+|draft\\s+)?(?:certificate of\\s+(?:the\\s+)?)?(?:${ORDINAL}\\s+)?(?:amended and restated\\s+|restated\\s+|corrective\\s+|supplement(?:al|ary)\\s+)*(?:amend(?:ment|ed)|declarations?|master deed|supplement|annexation|restatement)\\b|^["“\\s]*[A-Z]+(?:\\s[A-Z]+)?\\s+declaration\\b`,
   'i',

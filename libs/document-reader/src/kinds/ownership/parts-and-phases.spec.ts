@@ -56,14 +56,6 @@ Total               1,600`;
   });
 });
 
-describe('columns of which only both together are a whole', () => {
-  it('are shares without a head or a mark', () => {
-    const text = 'UNDIVIDED INTERESTS\n\nNo. 1      .2125     No. 3      .3375\nNo. 2      .1875     No. 4      .2625'; // prettier-ignore
-    expect(read(text).tables).toEqual(['1=17/80 2=3/16 3=27/80 4=21/80']);
-    expect(read(text.replace('.2625', '.2925'))).toEqual({ tables: [], codes: ['ownership-none'] });
-  });
-});
-
 describe('two tables one below the other', () => {
   const text = `SUPPLEMENT TO DECLARATION
 Percentage interests of the homes

@@ -21,8 +21,6 @@ describe('what a text says that figures are parts of', () => {
     ['stated in thousandths', 1_000],
     ['in hundred-thousandths of the whole', 100_000],
     ['Interest (1/10000ths)', 10_000],
-    ['Interest, in hundredths of one percent', 10_000],
-    ['Interest, ‰', 1_000],
     ['Percentage of common interest', undefined],
     ['Votes per 100 members', undefined],
     ['1,000 square feet', undefined],

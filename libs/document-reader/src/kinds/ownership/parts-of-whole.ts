@@ -12,7 +12,6 @@ const OF_WORDS = new RegExp(
   `\\b(?:(?:parts?|shares?|points?)\\s+(?:(?:out\\s+)?of|in|per)|out\\s+of|per)\\s+(${SCALE})\\b|\\b(${SCALE})ths\\b`,
   'i',
 );
-const OF_PERCENT = /\b(hundredth|thousandth)s of (?:one|a|1) (?:per ?cent\b|%)/i;
 
 /**
  * What shares without a point are parts of, where a text says so: 10,000 for `ten-thousandths` and `parts of 10,000`.
@@ -20,11 +19,8 @@ const OF_PERCENT = /\b(hundredth|thousandth)s of (?:one|a|1) (?:per ?cent\b|%)/i
  */
 export function statedWhole(texts: string[]): number | undefined {
   for (const text of texts) {
-    const ofPercent = OF_PERCENT.exec(text)?.[1];
-    if (ofPercent) return ofPercent.toLowerCase() === 'hundredth' ? 10_000 : 100_000;
     const figure = OF_FIGURE.exec(text)?.[1];
     if (figure) return Number(figure.replace(/[.,]/g, ''));
-    if (/\u2030|\bper mill?e\b/i.test(text)) return 1_000;
     const words = OF_WORDS.exec(text);
     const number = wordsToNumber(words?.[1] ?? words?.[2] ?? '');
     if (number) return number;

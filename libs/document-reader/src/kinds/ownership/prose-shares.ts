@@ -1,14 +1,14 @@
 import type { Line } from '../../page/types';
 import { sentencesOf, type Prose } from '../reading/prose';
 import { isOfOtherMatter } from './acceptance';
-import { approx, equal, sumOf } from './ratio';
+import { approx, sumOf } from './ratio';
 import { paperAt, type Paper } from './papers';
 import { Descriptions } from './descriptions';
 import { rowAt, tableOf } from './prose-rows';
 import type { RawTable, Row } from './row';
 import { findShares, type FoundShare } from './share-text';
 import { spread } from './spread';
-import { bareKey, findKeys, type FoundKey } from './unit-text';
+import { findKeys, type FoundKey } from './unit-text';
 import { isWhole } from './whole';
 import { OWNERSHIP } from './words';
 
@@ -102,9 +102,7 @@ function rowsOfSentence(prose: Prose, { start, text }: { start: number; text: st
   // `..., being one hundred percent (100%) in all`: what they are together is of no unit.
   const isSummed = found.length === keys.length + 1 && keys.length > 1 && isOne(found.at(-1)!);
   const shares = isSummed ? found.slice(0, -1) : found;
-  const paired = pair(shares, keys);
-  const pairs = paired.length > 0 ? paired : listBehind(text, shares);
-  return pairs.flatMap(([share, key]) => {
+  return pair(shares, keys).flatMap(([share, key]) => {
     const row = rowAt(
       prose,
       { start: start + share.index, end: start + share.index + share.raw.length },
@@ -128,23 +126,6 @@ function pair(shares: FoundShare[], keys: FoundKey[]): [FoundShare, FoundKey][] 
   ].sort((a, b) => a.at - b.at);
   const alternates = order.every(({ share }, i) => share === ((i % 2 === 0) !== keyFirst));
   return alternates ? shares.map((share, i) => [share, keys[i]!]) : [];
-}
-
-/** `The following Units shall each have 2.5%` and behind a colon nothing but the list of them. */
-const FOLLOWING =
-  /\bfollowing(?:\s+[a-z-]+){0,2}\s+(units?|apartments?|homes?|residences?|dwellings?|villas?|lots?|parcels?)\b/i;
-
-function listBehind(text: string, [share, ...others]: FoundShare[]): [FoundShare, FoundKey][] {
-  const colon = text.lastIndexOf(':');
-  const word = FOLLOWING.exec(text);
-  if (!share || !word || colon < share.index || others.some((other) => !equal(other.share, share.share)))
-    return [];
-  const list = bareKey(text.slice(colon + 1));
-  if (!list) return [];
-  const label = /^(?:lot|parcel)/i.test(word[1]!) ? 'lot' : 'unit';
-  return [
-    [share, { label, word: '', ...list, plural: true, raw: text.slice(colon + 1).trim(), index: colon + 1 }],
-  ];
 }
 
 function blank(text: string, shares: FoundShare[]): string {

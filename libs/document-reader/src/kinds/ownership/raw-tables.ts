@@ -3,14 +3,7 @@ import { columnsOf } from '../reading/columns';
 import { isLimited, isOwnership } from './acceptance';
 import { groupOf, headsOf } from './heads';
 import type { Chunk, ChunkLine } from './chunks';
-import {
-  columnSets,
-  filledDown,
-  partedColumns,
-  type ColumnSet,
-  type Groups,
-  type KeyColumn,
-} from './column-roles';
+import { columnSets, filledDown, type ColumnSet, type Groups, type KeyColumn } from './column-roles';
 import { numbersSaid, statedParts, statedWhole } from './parts-of-whole';
 import { bareNames } from './range-columns';
 import { isLabelled, isName, labelledRows, rowOf, unreadKey } from './labelled-rows';
@@ -22,7 +15,7 @@ import { pagesOf, sectionsOf } from './sections';
 import type { ShareColumn } from './share-columns';
 import { stackedRows } from './stacks';
 import { withBlankRows } from './scanned/blank-rows';
-import { withReckonedShares } from './scanned/reckoned-shares';
+import { withoutUnread } from './scanned/unread-shares';
 import { namedRows } from './scanned/named-rows';
 import { isWhole } from './whole';
 import { findKeys } from './unit-text';
@@ -47,7 +40,7 @@ function tableOf(region: Region, previous: RawTable | undefined): RawTable | und
     stackedRows(rowLines, region.heading) ??
     withoutTotal(withPoints(isLabelled(rowLines) ? labelledRows(rowLines) : columnRows(region, doubts)));
   addGroups(region, read);
-  const rows = withReckonedShares(namedRows(withBlankRows(read, region), doubts), doubts);
+  const rows = withoutUnread(namedRows(withBlankRows(read, region), doubts), doubts);
   if (rows.length === 0) return undefined;
   const first = rows[0]!;
   const last = region.lines.at(-1)!;
@@ -110,9 +103,7 @@ const NEAR = 10;
 
 function rowsOfLines(lines: ChunkLine[], region: Region, heads: ChunkLine[]): ReadLines {
   const rowLines = lines.filter((line) => region.rows.has(line));
-  const columns = columnsOf<Chunk, ChunkLine>(rowLines, heads)
-    .flatMap(partedColumns)
-    .map((column) => filledDown(column, rowLines));
+  const columns = columnsOf<Chunk, ChunkLine>(rowLines, heads).map((column) => filledDown(column, rowLines));
   const above = region.heading.slice(-NEAR).map(({ line }) => line.text);
   // A phrase may run over the end of its line.
   const near = [...above.reverse(), above.toReversed().join(' ')];

@@ -11,7 +11,6 @@ import { papersOf, type Paper } from './papers';
 import type { RawTable } from './row';
 import { equalShares } from './equal-shares';
 import { namedShares, withRest } from './prose-shares';
-import { withoutPartial } from './two-readings';
 import { approx, toFraction } from './ratio';
 import { countWarnings } from './stated-count';
 import { sharesByMeasure } from './ratio-tables';
@@ -42,9 +41,7 @@ function readShares(given: ReadDocument, ctx: KindContext, governing: boolean): 
   const papers = papersOf(doc.pages, furniture);
   const prose = governing ? proseOf(doc) : undefined;
   const lined = rawTablesOf(doc.pages, furniture, governing);
-  const raw = prose
-    ? withoutPartial(lined, () => namedShares(prose, papers, new Set())).map((one) => withRest(one, prose))
-    : lined;
+  const raw = prose ? lined.map((one) => withRest(one, prose)) : lined;
   const warnings: FactWarning[] = [];
   const candidates = [...raw, ...(prose ? ofSentences(doc, { prose, raw, papers, furniture, warnings }) : [])]
     .sort(inOrder)
@@ -198,8 +195,6 @@ function partOf({ table, inForce, why }: Ruled, { index, ctx, amended }: PartAt)
 const MOST_AMENDED = 0.7;
 /** A share whose unit is known by its place in the list alone. */
 const MOST_PLACED = 0.65;
-/** A share that the others and their sum tell, with or against what was read. */
-const MOST_RECKONED = 0.6;
 
 /** A row is as sure as its wording, and a table as sure as its sum: what adds to 100 % was hardly misread. */
 function confidenceOf(
@@ -212,7 +207,6 @@ function confidenceOf(
   if (row.page.source === 'ocr' && !about.whole) confidence *= Math.max(0.6, row.confidence);
   if (row.repaired || share.renamed) confidence *= about.whole ? 0.9 : 0.7;
   if (row.renamed === 'placed') confidence = Math.min(confidence, MOST_PLACED);
-  if (row.reckoned || row.suspect) confidence = Math.min(confidence, MOST_RECKONED);
   if (row.contradicts) confidence = Math.min(confidence, 0.5);
   if (about.repeated) confidence = Math.min(confidence, 0.6);
   if (about.table.guessed) confidence = Math.min(confidence, 0.7);

@@ -5,8 +5,6 @@ import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { withRestOfList } from './listed-units';
 import { withLabels } from './scanned/label-column';
 import { withLevelLines } from './scanned/level-lines';
-import { withDenominators } from './scanned/lost-denominators';
-import { withSlashes } from './scanned/lost-slashes';
 import { BREAK, CONTINUED, TOTAL } from './words';
 import { approx } from './ratio';
 import { tidyRegion } from './row-lines';
@@ -72,7 +70,7 @@ const WIDEST_ROW = 80;
 
 function* linesWithout(pages: Page[], furniture: Set<Line>): Generator<ChunkLine> {
   let open: ChunkLine | undefined;
-  for (const next of withDenominators(withSlashes(pages.map(withLevelLines).flatMap(chunkLines)))) {
+  for (const next of pages.map(withLevelLines).flatMap(chunkLines)) {
     const { line, page } = next;
     const joined: ChunkLine | undefined = open && withRestOfList(open, next);
     // The last unit of a list at a page's foot looks like the page's number.

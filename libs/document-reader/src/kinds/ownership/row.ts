@@ -29,10 +29,6 @@ export interface Row {
   renamed?: 'repaired' | 'placed';
   /** Of a scan: its share could not be read, and stands as zero. */
   blank?: true;
-  /** Its share is what the others and their sum tell, against or without what was read. */
-  reckoned?: true;
-  /** Its share alone seems to keep the others from adding to the whole. */
-  suspect?: true;
   /** Words and figures of the share disagree. */
   contradicts: boolean;
   /** Of recognition, 0 to 1. */

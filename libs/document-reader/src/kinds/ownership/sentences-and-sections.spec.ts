@@ -80,13 +80,6 @@ Lots 1 through 13, odd numbers only, each have an undivided 8.2857% interest in 
     expect(codes).not.toContain('ownership-gap');
   });
 
-  it('stand behind the colon that their share stands before', () => {
-    const { shares } =
-      read(`The following Apartments shall have an undivided 12.5% interest each in the Common Elements: 1, 2, 3, 4.
-The following Apartments shall have an undivided 25% interest each in the Common Elements: 5 and 6.`);
-    expect(shares).toEqual(['1=12.5%', '2=12.5%', '3=12.5%', '4=12.5%', '5=25%', '6=25%']);
-  });
-
   it('have equal shares where each of them bears one', () => {
     const { shares } = read(
       `Each of Parcels 1 through 40 bears an equal 1/40 share of the Common Expenses and owns a 1/40 interest in the Common Area.`,

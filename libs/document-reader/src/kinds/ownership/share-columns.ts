@@ -61,28 +61,6 @@ export function shareColumn(
   return partsColumn(column, numbers, { above: whole, said, beside }) ?? numberColumn(column, numbers);
 }
 
-/**
- * Decimals of a scan of which not one kept its point: `01852` in every row. No number is written with a zero before it;
- * where the point stood is told by what they add to.
- */
-function pointlessColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined {
-  const isBare = ({ text, confidence }: Chunk): boolean => confidence < 1 && /^0\d{3,9}$/.test(text);
-  const length = numbers.find(isBare)?.text.length ?? 0;
-  const isOne = (chunk: Chunk): boolean => isBare(chunk) && chunk.text.length === length;
-  const bare = numbers.filter(isOne);
-  if (!SHARE_HEAD.test(column.head) || bare.length < Math.max(4, numbers.length * 0.8)) return undefined;
-  const total = approx(sumOf(bare.map((chunk) => chunk.number!)));
-  const decimals = [length, length - 1].find((places) => {
-    const sum = total / 10 ** places;
-    return sum > 0.8 && sum < 1.05;
-  });
-  if (decimals === undefined) return undefined;
-  const shareOf = (chunk: Chunk): Ratio | undefined =>
-    isOne(chunk) ? ratio(chunk.number!.n, chunk.number!.d * 10n ** BigInt(decimals)) : undefined;
-  const sum = total / 10 ** decimals;
-  return { column, marked: false, sum, shareOf, score: 1 + headScore(column.head) + sumScore(sum) };
-}
-
 /** Powers of ten that shares without a point are parts of, where nothing but their sum says so. */
 const ROUND = [1_000, 10_000, 100_000, 1_000_000, 10_000_000];
 /** Rows that are missed make the sum smaller than the whole; half of it is another number. */
@@ -126,8 +104,6 @@ function lostAmong(numbers: Chunk[]): (chunk: Chunk) => boolean {
 }
 
 function numberColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined {
-  const pointless = pointlessColumn(column, numbers);
-  if (pointless) return pointless;
   const raw = sumOf(numbers.map((chunk) => chunk.number!));
   const total = approx(raw);
   const decimals =

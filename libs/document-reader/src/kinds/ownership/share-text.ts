@@ -115,7 +115,7 @@ function takeFraction(match: RegExpExecArray, text: string, take: Take): void {
   const [raw, top = '', bottom = ''] = match;
   const after = text.slice(match.index + raw.length, match.index + raw.length + 12);
   if (/^\s?(?:["”]|inch|mile|bath|br\b|hour|day|month|week|acre)/i.test(after)) return;
-  const { n, d, pointed } = partsOf(digits(top), digits(bottom));
+  const [n, d] = [top, bottom].map((side) => ratioOfDecimal(digits(side).replaceAll(',', '')));
   if (!n || !d || n.n <= 0n || d.n <= 1n || !/\d/.test(bottom)) return;
   const share = ratio(n.n * d.d, n.d * d.n);
   if (approx(share) > 1 || isMixedNumber(text.slice(Math.max(0, match.index - 24), match.index), d)) return;
@@ -124,29 +124,8 @@ function takeFraction(match: RegExpExecArray, text: string, take: Take): void {
     share,
     raw,
     index: match.index,
-    repaired: pointed || digits(top) !== top || digits(bottom) !== bottom,
+    repaired: digits(top) !== top || digits(bottom) !== bottom,
   });
-}
-
-const THOUSANDS = /^\d{1,3}[.,]\d{3}$/;
-
-/**
- * Both sides of a fraction. `913/53.415` and `1.771/53,415` of a scan are of thousands, whose comma looks like a point:
- * as decimals the one is more than the whole, and the other has its point on one side only.
- */
-function partsOf(
-  top: string,
-  bottom: string,
-): { n?: Ratio | undefined; d?: Ratio | undefined; pointed: boolean } {
-  const bare = (text: string): string => text.replaceAll(',', '');
-  const isLarger = Number(bare(top)) >= Number(bare(bottom));
-  const pointed =
-    THOUSANDS.test(bottom) &&
-    ((bottom.includes('.') && (isLarger || (THOUSANDS.test(top) && top.includes(',')))) ||
-      (bottom.includes(',') && THOUSANDS.test(top) && top.includes('.')));
-  const read = (text: string): Ratio | undefined =>
-    ratioOfDecimal(pointed && THOUSANDS.test(text) ? text.replace(/[.,]/, '') : bare(text));
-  return { n: read(top), d: read(bottom), pointed };
 }
 
 /** `2 1/2` baths, but neither `101 1/36` nor `Unit 3 1/4`. */

@@ -27,15 +27,14 @@ export function stackedRows(rows: ChunkLine[], heading: ChunkLine[]): Row[] | un
   const columns = columnsOf<Chunk, ChunkLine>(lines, [head]);
   const [floors, ...rest] = columns;
   const fields = rest.filter(({ head: name }) => !OF_ALL.test(name));
-  const isScan = head.page.source === 'ocr';
-  const stacks = withLost(fields.map(withoutWord), isScan).filter(({ head: name }) => CODE.test(name));
+  const stacks = fields.map(withoutWord).filter(({ head: name }) => CODE.test(name));
   if (!floors || stacks.length < 2 || stacks.length < fields.length) return undefined;
   const name = naming({ floors, stacks, heading });
   const named = lines.flatMap((line) => {
     const floor = floors.chunks.get(line)?.[0]?.text.trim() ?? '';
     return stacks.flatMap((stack) => {
       const chunk = stack.chunks.get(line)?.[0];
-      const field = { line, chunk: chunk!, floor, name: name(floor, stack.head), isPlaced: stack.isPlaced };
+      const field = { line, chunk: chunk!, floor, name: name(floor, stack.head) };
       return chunk ? [field] : [];
     });
   });
@@ -50,8 +49,6 @@ interface Field {
   line: ChunkLine;
   chunk: Chunk;
   name: string;
-  /** The code over it was not read. */
-  isPlaced: boolean;
 }
 
 /** The fields as shares by their marks, as percents or as decimals of one: as which they add to a whole. */
@@ -59,10 +56,9 @@ function rowsOfFields(fields: Field[]): Row[] | undefined {
   for (const shareOf of READINGS) {
     const shares = fields.flatMap(({ chunk }) => shareOf(chunk) ?? []);
     if (shares.length < fields.length || !isWhole(sumOf(shares))) continue;
-    return fields.map(({ line, chunk, name, isPlaced }, i) => {
+    return fields.map(({ line, chunk, name }, i) => {
       const keys: Row['keys'] = [{ label: 'unit', word: '', names: [name], ranged: false, plural: false }];
-      const row = rowOf({ line, chunk, keys, share: shares[i]!, evidence: 0.95 });
-      return isPlaced ? { ...row, renamed: 'placed' } : row;
+      return rowOf({ line, chunk, keys, share: shares[i]!, evidence: 0.95 });
     });
   }
   return undefined;
@@ -96,26 +92,6 @@ function isHead({ line }: ChunkLine): boolean {
 
 function withoutWord(stack: Shares): Shares {
   return { ...stack, head: WORDED.exec(stack.head.trim())?.[2] ?? stack.head };
-}
-
-/**
- * The code that a scan lost over a column between `B` and `D` is `C`: those on both sides leave no other.
- */
-function withLost(stacks: Shares[], isScan: boolean): (Shares & { isPlaced: boolean })[] {
-  return stacks.map((stack, i) => {
-    const [before, next] = [stacks[i - 1]?.head ?? '', stacks[i + 1]?.head ?? ''];
-    const isLost = isScan && stack.head === '';
-    const between = isLost ? codeBetween(before, next) : undefined;
-    return between === undefined
-      ? { ...stack, isPlaced: false }
-      : { ...stack, head: between, isPlaced: true };
-  });
-}
-
-function codeBetween(before: string, next: string): string | undefined {
-  if (/^\d{1,3}$/.test(before) && Number(next) === Number(before) + 2) return String(Number(before) + 1);
-  const [a, b] = [before, next].map((code) => (/^[A-Z]$/.test(code) ? code.charCodeAt(0) : Number.NaN));
-  return b! - a! === 2 ? String.fromCharCode(a! + 1) : undefined;
 }
 
 interface Naming {

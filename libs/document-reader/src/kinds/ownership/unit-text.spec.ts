@@ -20,7 +20,6 @@ describe('designations in a text', () => {
     ['Cottage Three (3), a tenth', ['unit: 3']],
     ['Cottage Three', ['unit: Three']],
     ['Cottage Seventeen (17), a tenth', ['unit: 17']],
-    ['HOME ISW faces the yard', ['unit: 1SW']],
     ['Lot Twenty-One (21) shall', ['lot: 21']],
     ['UNIT ONE HUNDRED AND FOUR (104)', ['unit: 104']],
     ['the unit seventeen (17) others own', []],

@@ -40,9 +40,9 @@ const LABELS: [KeyLabel, string][] = [
 ];
 const LABEL_ALTERNATION = LABELS.map(([, words]) => words).join('|');
 
-/** A designation: `101`, `A-12`, `12B`, `PH-1`, `1-101`, `A`, `2-S`, `C1.04`; `INE` is what a scan makes of `1NE`. */
+/** A designation: `101`, `A-12`, `12B`, `PH-1`, `1-101`, `A`, `2-S`, `C1.04`. */
 const NAME = new RegExp(
-  `(?:#\\s?)?(?:[A-Z]{1,4}[-. ]?\\d{1,6}[A-Z]{0,2}|\\d{1,6}[A-Z]{0,2}|[0-9OIl]{2,6}|[Il][NS][EW]|[IVX]{3,5}|[A-Z]{1,2}|${NAME_IN_LETTERS})(?:[-./][A-Z0-9]{1,6}){0,2}(?![A-Za-z0-9])`,
+  `(?:#\\s?)?(?:[A-Z]{1,4}[-. ]?\\d{1,6}[A-Z]{0,2}|\\d{1,6}[A-Z]{0,2}|[0-9OIl]{2,6}|[IVX]{3,5}|[A-Z]{1,2}|${NAME_IN_LETTERS})(?:[-./][A-Z0-9]{1,6}){0,2}(?![A-Za-z0-9])`,
   'y',
 );
 const JOINT = /\s*[,;&]\s*(?:and\s+|&\s*)?|\s+and\s+|\s*[-–—]\s*|\s+(?:through|thru|to)\s+/iy;
@@ -162,10 +162,7 @@ function labelOf(word: string): KeyLabel | undefined {
 }
 
 function bareName(text: string): string {
-  return text
-    .replace(/^(?:nos?\.?)\s*/i, '')
-    .trim()
-    .replace(/^[Il](?=[NS][EW]$)/, '1');
+  return text.replace(/^(?:nos?\.?)\s*/i, '').trim();
 }
 
 /** Most units that one range may spread to; `1 to 99999` is a mistake or an attack. */

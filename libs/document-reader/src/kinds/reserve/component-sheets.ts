@@ -10,14 +10,6 @@ const REMAINING =
 const COST =
   /^\W*(?:current |total |estimated |est\.? |average |asset |actual )*(?:replacement )?cost(?: estimate)?\b(?! source)[^:$\d]{0,20}:?/i;
 
-/** `useful / remaining  15 / 5 yrs`: both in one field. */
-const BOTH = /^\W*useful(?: life)? ?\/ ?remaining[^:\d]{0,20}:?/i;
-
-const secondYears: Parse<number> = (text) => {
-  const second = /^\d{1,3}\s*\/\s*(\d{1,3})\b/.exec(text)?.[1];
-  return second === undefined ? undefined : years(second);
-};
-
 const years: Parse<number> = (text) => {
   const match = /^(\d{1,3}(?:\.\d+)?)(?!\s*(?:-|–|to)\s*\d|[\d,/])\s*(?:years?|yrs?\.?)?(?=\W|$)/i.exec(text);
   return match && Number(match[1]) <= 150 ? { value: Number(match[1]), raw: match[0].trim() } : undefined;
@@ -28,9 +20,9 @@ const DEPTH = 8;
 
 /** A study with a sheet a component: `Useful Life: 20`, `Remaining Useful Life: 8`, under the component's name. */
 export function componentSheets(pages: Page[]): Component[] {
-  const remaining = [...findLabelled(pages, REMAINING, years), ...findLabelled(pages, BOTH, secondYears)];
+  const remaining = findLabelled(pages, REMAINING, years);
   const costs = findLabelled(pages, COST, amountIn);
-  const usefuls = [...findLabelled(pages, USEFUL, years), ...findLabelled(pages, BOTH, years)];
+  const usefuls = findLabelled(pages, USEFUL, years);
   const isAbreast = areAbreast(usefuls);
   const lefts = pairsOf(remaining, { usefuls, isAbreast });
   const prices = pairsOf(costs, { usefuls, isAbreast });
@@ -123,17 +115,6 @@ const NUMBERED =
 /** `Component Details` heads all of them: a line that says a name has a mark, a number or a cell behind the word. */
 const SAID = /^(?:component|comp\b|item|asset)[^:#\d]{0,30}(?:[:#\d]| {2})/i;
 
-/** `Roof: Tile - 2047` over a sheet that is set further in: its title, without the year of its replacement. */
-function titleAbove(page: Page, index: number): string | undefined {
-  const labels = page.lines.find((line) => line.index === index);
-  const title = page.lines.findLast((line) => {
-    const isIn = labels && line.box[0] < labels.box[0] - (line.box[3] - line.box[1]);
-    return line.index < index && index - line.index <= DEPTH && line.cells.length === 1 && isIn;
-  });
-  const text = title?.text.replace(/\s[-–—]\s20\d\d$/, '').trim();
-  return text && /\p{L}{3}/u.test(text) && !/[:$]$/.test(text) && text.length < 80 ? text : undefined;
-}
-
 /** The line that says so (`Component: Roof`), or the nearest one above that is no field. */
 function nameAbove(page: Page, index: number): string | undefined {
   const above = page.lines.filter((line) => line.index < index && index - line.index <= DEPTH);
@@ -145,6 +126,5 @@ function nameAbove(page: Page, index: number): string | undefined {
     return named(plain.cells.map(({ text }) => text));
   const words = (said ?? plain)?.cells[0]?.text.replace(NUMBERED, '').replace(NUMBER, '').trim();
   const whole = words === '' ? said?.cells[1]?.text : words;
-  const isNamed = whole !== undefined && !whole.includes('$');
-  return (isNamed && whole.trim()) || titleAbove(page, index);
+  return whole?.includes('$') ? undefined : whole?.trim();
 }

@@ -123,14 +123,10 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
   // Beside the years that a thing has left, other years are those that it lasts, and the other way round.
   if (columns.useful < 0 && columns.remaining >= 0) columns.useful = at('years');
   else if (columns.remaining < 0 && columns.useful >= 0) columns.remaining = at('years');
-  const living = rows.filter((row) => livesOf(row, columns).lives.remainingLife);
-  const cost = costColumn(table, (c) => living.map((row) => moneyAt(row, c)?.value));
+  const cost = costColumn(table);
   const read: ComponentTable = { components: [], totals: [], ranges: 0 };
   const thousands = cost >= 0 && /000\W*s?\b|thousand/i.test(table.columns[cost]!.words);
-  const balance = provenTotal(
-    table,
-    ({ words }) => HELD.test(words) && !NOT_HELD.test(beforeYear(words, table)),
-  );
+  const balance = provenTotal(table, ({ words }) => HELD.test(words) && !NOT_HELD.test(words));
   const contribution = provenTotal(table, ({ words }) => YEARLY.test(words) && !NOT_YEARLY.test(words));
   Object.assign(read, balance && { balance }, contribution && { contribution });
   for (const named of rows) {
@@ -188,13 +184,6 @@ function provenTotal(
     parts.push(part.value);
   }
   return undefined;
-}
-
-/** `Balance 12/31/26` beside `2027 required` is what the year begins with. */
-function beforeYear(words: string, { columns }: HeadedTable<Role>): string {
-  return words.replace(/\b12\/31\/(?:20)?(\d\d)\b/, (day, year: string) =>
-    columns.some((column) => column.words.includes(String(2001 + Number(year)))) ? '' : day,
-  );
 }
 
 /** Of the columns that are headed as names, or stand before the figures, the one with the most different words. */

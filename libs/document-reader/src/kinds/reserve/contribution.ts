@@ -24,8 +24,6 @@ const NEVER =
   /special|per unit|\/ ?unit|per home|per lot|per owner|average|per month per|increase|decrease|percent|%|deficit|20\d\d\s*[-–to]+\s*20\d\d|\d+[- ]year|all years|cumulative|lifetime|funded balance|funding (?:level|plan|goal|status|strength|method|model)/i;
 /** `required by the funding plan` says who asks for it. */
 const BY_PLAN = /\b(?:by|under|in|from|per) (?:the |this |our |its )?(?:[a-z-]+ ){0,3}plan\b/i;
-/** `(70% goal)`: what a plan aims at. */
-const ASIDE = /\([^)]{0,30}\bgoal\)/i;
 const CURRENT =
   /\bcurrent(?:ly)?\b|existing|present|budgeted|most recent|prior|last year|\bactual\b|previous|\bfrom (?:the )?(?:20\d\d )?budget\b/i;
 
@@ -39,7 +37,7 @@ export function contributionOf(
     .filter((hit) => !rows.has(hit.line))
     .filter(
       (hit) =>
-        !NEVER.test(hit.label.replace(BY_PLAN, '').replace(ASIDE, '')) &&
+        !NEVER.test(hit.label.replace(BY_PLAN, '')) &&
         !CURRENT.test(hit.label) &&
         hit.value > 0 &&
         hit.label.length < 120,
@@ -59,8 +57,7 @@ export function contributionOf(
         toldContribution(prose, ctx, ADOPTED) ??
         toldContribution(prose, ctx, ADOPTS) ??
         toldField(prose, ctx, FIELD) ??
-        toldAmount(prose, ctx, TOLD) ??
-        toldYearly(prose, ctx),
+        toldAmount(prose, ctx, TOLD),
       others: [],
     };
   const others = pool.filter((other) => !isSame(other, chosen));
@@ -128,8 +125,6 @@ const TOLD = {
 };
 /** What another study said: `last year's study recommended`. */
 const FORMER = /\b(?:last|previous|prior|preceding|earlier) (?:year|study|report|update)|\bin the past\b/i;
-/** `We recommend $1,500 per month`: nothing else that a study recommends is paid by the month or the year. */
-const RECOMMENDED_ALONE = /\brecommend\s*$/i;
 const TO_RESERVES = /^[^.;$]{0,60}\b(?:reserves?|contribut\w*|fund)\b/i;
 
 /** `We recommend that the Association contribute $15,400 per month to reserves`. */
@@ -147,8 +142,7 @@ function toldContribution(
       if (!amount.raw.includes('$') || !says.test(before) || FORMER.test(before)) continue;
       if (
         !/reserve|fund|contribut|deposit|\b(?:set|put|lay|save)\w* (?:aside|away)\b/i.test(before) &&
-        !TO_RESERVES.test(after) &&
-        !(RECOMMENDED_ALONE.test(before) && periodOf(after.slice(0, 24)))
+        !TO_RESERVES.test(after)
       )
         continue;
       if (/special assessment|fully funded (?:balance|amount)|per unit|\bby\s*\|/i.test(`${before.slice(-60)}|${after.slice(0, 40)}`)) continue; // prettier-ignore
@@ -162,20 +156,4 @@ function toldContribution(
     }
   }
   return undefined;
-}
-
-const A_YEAR = /^\s*(?:for the|per|a|each|every) year\b|^\s*annually\b/i;
-
-/** `a reserve contribution of $88 per month, or $1,056 for the year`: the only yearly amount that sentences give one. */
-function toldYearly(prose: Prose, ctx: KindContext): Cited<string> | undefined {
-  const found = sentencesOf(prose.text).flatMap((sentence) => {
-    const named = /\breserve contributions?\b/i.exec(sentence.text);
-    if (!named || CURRENT.test(sentence.text) || FORMER.test(sentence.text)) return [];
-    return findAmounts(sentence.text)
-      .filter(({ raw, index }) => index > named.index && A_YEAR.test(sentence.text.slice(index + raw.length)))
-      .map(({ raw, index, cents }) => ({ raw, cents, start: sentence.start + index }));
-  });
-  const [one] = found;
-  if (!one || found.some(({ cents }) => cents !== one.cents)) return undefined;
-  return citedAt(prose, ctx, { value: centsToMoney(one.cents), start: one.start, end: one.start + one.raw.length, confidence: 0.76 }); // prettier-ignore
 }

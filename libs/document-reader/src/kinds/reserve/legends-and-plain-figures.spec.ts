@@ -55,11 +55,6 @@ Roof tiles       24 yrs         9 yrs             $180,000        $90,000       
 Elevator         25 yrs         5 yrs             $120,000        $80,000              $8,000
 TOTALS                                            $300,000        $170,000            $18,000`;
 
-it('takes the balance of the components on the day before the year from their total', () => {
-  const part = study(documentOfText(`RESERVE SCHEDULE\n${INVENTORY}`));
-  expect([part.balance?.value, part.contribution?.value]).toEqual(['170000.00', '18000.00']);
-});
-
 it('reads what a disclosure says of contributions, percent funded and rates', () => {
   const part = study(
     documentOfText(`RESERVE FUNDING DISCLOSURE SUMMARY

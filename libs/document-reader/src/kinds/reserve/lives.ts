@@ -30,7 +30,7 @@ export function livesOf(
   const cell = (column: number): Item[] => (column >= 0 ? named.row.cells[column]! : []);
   // Recognition may lose the stroke between the two heads: then the pairs stand under one of them, or between.
   const pair = columns.both >= 0 ? cell(columns.both) : [...cell(columns.useful), ...cell(columns.remaining)];
-  const both = pairOf({ named, items: pair, isHeaded: columns.both >= 0 });
+  const both = pairOf(named, pair);
   if (both) return { lives: both, ranges: 0 };
   const left = cell(columns.remaining);
   const remaining = isNone(left) ? figureOf(named, left[0]!, 0) : yearsOf(named, left);
@@ -45,50 +45,16 @@ export function livesOf(
 }
 
 const PAIR = /^(\d{1,3})\s*\/\s*(\d{1,3})$/;
-/** On a scan a speck beside the stroke is read as a sign: `12:/11`. */
-const SPECKED = /^\W?(\d{1,3})\s*[.,:;'|!-]?\s*\/\s*[.,:;'|!-]?\s*(\d{1,3})\W?$/;
-/** No thing that an association sets money aside for lasts longer. */
-const LONGEST = 60;
-
-interface Pair {
-  named: NamedRow;
-  items: Item[];
-  /** The head says that pairs stand here. */
-  isHeaded: boolean;
-}
 
 /** `20 / 8`: what a thing lasts and what it has left. */
-function pairOf({ named, items, isHeaded }: Pair): Lives['lives'] | undefined {
+function pairOf(named: NamedRow, items: Item[]): Lives['lives'] | undefined {
   const text = textOf(items);
   const [item] = items;
   if (!item) return undefined;
-  const plain = PAIR.exec(text);
-  const isScan = named.row.row.page.source === 'ocr';
-  const mended =
-    plain || !isScan
-      ? undefined
-      : (SPECKED.exec(text)?.slice(1) ?? (isHeaded ? withLostStroke(text) : undefined));
-  const [useful, remaining] = (plain?.slice(1) ?? mended ?? []).map(Number);
-  if (useful === undefined || remaining === undefined || (mended && remaining > useful)) return undefined;
-  const figure = (value: number): Figure => {
-    const read = figureOf(named, item, value);
-    return { ...read, raw: text, repaired: read.repaired || mended !== undefined };
-  };
+  const [useful, remaining] = (PAIR.exec(text)?.slice(1) ?? []).map(Number);
+  if (useful === undefined || remaining === undefined) return undefined;
+  const figure = (value: number): Figure => ({ ...figureOf(named, item, value), raw: text });
   return { usefulLife: figure(useful), remainingLife: figure(remaining) };
-}
-
-/** `716` among pairs is 7/6, its stroke read as a 1, if no other two lives make it: nothing has more years left than it lasts. */
-function withLostStroke(text: string): string[] | undefined {
-  if (!/^\d{3,5}$/.test(text)) return undefined;
-  const found: string[][] = [];
-  for (let at = 1; at < text.length; at++) {
-    for (const width of text[at] === '1' && at + 1 < text.length ? [0, 1] : [0]) {
-      const [useful, remaining] = [text.slice(0, at), text.slice(at + width)];
-      const isLife = Number(useful) <= LONGEST && Number(remaining) <= Number(useful);
-      if (isLife) found.push([useful, remaining]);
-    }
-  }
-  return found.length === 1 ? found[0] : undefined;
 }
 
 /**
@@ -105,9 +71,6 @@ const isNone = (items: Item[]): boolean => textOf(items).toLowerCase() === 'none
 
 const RANGE = /^(\d{1,3})\s*(?:-|–|to)\s*(\d{1,3})\b/i;
 
-/** `12:06` is twelve years and six months. */
-const YEARS_AND_MONTHS = /^(\d{1,2}):(0\d|1[01])$/;
-
 /** `20`, `20 yrs`, `7.5`, `0`; of a range (`15 to 20`) its earlier end. A calendar year is no life, nor `to 25`. */
 function yearsOf(named: NamedRow, items: Item[]): Figure | undefined {
   const [first] = items;
@@ -116,8 +79,6 @@ function yearsOf(named: NamedRow, items: Item[]): Figure | undefined {
   const printed = textOf(items);
   // Specks and rules beside a figure: `5)`, `© 20`.
   const text = isScan ? printed.replace(/^-|[^\w\s.,:/–-]/g, '').trim() : printed;
-  const split = YEARS_AND_MONTHS.exec(text);
-  if (split) return { ...figureOf(named, first, Math.round(Number(split[1]) * 100 + Number(split[2]) / 0.12) / 100), raw: printed }; // prettier-ignore
   const range = RANGE.exec(text);
   if (range) {
     const ends: [number, number] = [Number(range[1]), Number(range[2])];

@@ -18,18 +18,6 @@ function livesOf(rows: string, { head = HEAD, isScan = true } = {}): unknown[] {
 const SOUND = `Gate motors                         12 / 4                 $9,000
 Sea wall                            50 / 31               $410,000`;
 
-it('pairs of lives with a speck at their stroke, or a stroke read as a figure', () => {
-  const rows = `${SOUND}
-Boat ramp                           9:/8                   $22,000
-Dock lights                         817                    $4,100`;
-  expect(livesOf(rows)).toEqual([
-    [12, 4],
-    [50, 31],
-    [9, 8],
-    [8, 7],
-  ]);
-});
-
 it('a pair that could be two, or none, is left out; and so is any on a page with text', () => {
   const rows = `${SOUND}
 Boat ramp                           2716                   $22,000

@@ -41,8 +41,9 @@ const INTEREST =
 
 const percent: Parse<number> = (text) => {
   const match =
-    /^[^\d%]{0,40}?(?<![\d,.])((\d{1,3}(?:\.\d+)?)\s*(?:%|percent))/i.exec(text.replace(LEADERS, ' ')) ??
-    /^((\d{1,3}(?:\.\d+)?))$/.exec(text.trim());
+    /^[^\d%]{0,40}?(?<![\d,.])((\d{1,3}(?:\.\d+)?)\s*(?:%|percent))(?!\s?[/&]\s?\d)/i.exec(
+      text.replace(LEADERS, ' '),
+    ) ?? /^((\d{1,3}(?:\.\d+)?))$/.exec(text.trim());
   return match ? { value: Number(match[2]), raw: match[1]!.trim() } : undefined;
 };
 
@@ -188,26 +189,8 @@ interface RateAt {
   after: RegExp;
 }
 
-const PERCENTS = /^(\d{1,2}(?:\.\d+)?) ?% ?[/&] ?(\d{1,2}(?:\.\d+)?) ?%$/;
-
-/** `Interest / Inflation  1.5% / 3%`: of two rates in one field the one at the place of its name. */
-function pairedRate({ pages, ctx, label }: RateAt): Cited<number> | undefined {
-  for (const hit of fields(pages, /^[^/&:]{3,40}[/&][^/&:\d]{3,40}:?/, pairOf)) {
-    const at = hit.label.split(/[/&]/).findIndex((name) => label.test(name));
-    if (at === 0 || at === 1) return figure(ctx, { ...hit, value: hit.value[at]! }, 0.93);
-  }
-  return undefined;
-}
-
-const pairOf: Parse<number[]> = (text) => {
-  const match = PERCENTS.exec(text);
-  return match ? { value: [Number(match[1]), Number(match[2])], raw: text } : undefined;
-};
-
 function rate(about: RateAt): Cited<number> | undefined {
   const { pages, prose, ctx, label, before, after } = about;
-  const paired = pairedRate(about);
-  if (paired) return paired;
   const saysPercent = ({ raw, label: words }: Labelled<number>): boolean =>
     /%|percent/i.test(`${raw}${words}`);
   const hit = fields(pages, label, percent)

@@ -41,9 +41,6 @@ const BOUND =
 /** `2.5% interest and 3% inflation`: the word between is the first figure's. */
 const LISTED = /^\s*[a-z ]{3,25}?(?:,|;| and| plus| with)\s+(?:an? |of |the )?\d/i;
 
-/** `2.5% interest, 3% inflation`: where the figures stand before their names, the words before one are of another. */
-const NAMED_BEFORE = /(?:^|:)\s*\d[\d.]*\s?%\s[a-z ]{3,30}(?:,|\band\b)\s*$/i;
-
 /** The first percentage of a sentence whose words say what it is: before and behind it, or on one side (`both` false). */
 export function toldPercent(
   prose: Prose,
@@ -56,8 +53,7 @@ export function toldPercent(
       const before = sentence.text.slice(0, match.index);
       const after = sentence.text.slice(match.index + match[0].length);
       const value = Number(match[1]);
-      const isListed = NAMED_BEFORE.test(before) && /^ [a-z]{3}/i.test(after);
-      const [led, followed] = [!isListed && telling.before.test(before), telling.after?.test(after) ?? false];
+      const [led, followed] = [telling.before.test(before), telling.after?.test(after) ?? false];
       if (value > telling.most || BOUND.test(before) || !(telling.both ? led && followed : led || followed))
         continue;
       // `inflation 3% interest 2%`: what follows belongs to the next figure, unless it is only listed behind.

@@ -3,7 +3,6 @@ import { factsOf } from '../../facts';
 import type { ReadDocument } from '../../page/types';
 import { documentOfSheets } from '../reading/document-of-sheets';
 import { documentOfText } from '../reading/document-of-text';
-import { componentsOf } from './components-in-words';
 import { readReserve } from './read-reserve';
 
 /** Summaries in a firm's own words, percentages without a sign, and cards with both lives in one field. */
@@ -89,27 +88,6 @@ it('reads fractions of a workbook as percentages', () => {
   expect(part.percentFunded?.value).toBe(72);
   expect(part.inflation?.value).toBe(2.5);
   expect(part.interest?.value).toBe(0.75);
-});
-
-it('reads cards with both lives in one field, beside other text', () => {
-  const part = read(`Reserve Study Analysis
-This analysis does not deal with foundations of any          Footbridges
-building, which are the owners' own.                         useful / remaining     18 / 3 yrs
-Components whose cost is minimal are left out.               current cost           $9,500
-Components
-Boat ramp
-useful / remaining     30 / 12 yrs
-current cost           $41,000
-Well pump
-useful / remaining     15 / 14 yrs
-current cost           $22,250`);
-  expect(componentsOf(part)).toEqual(
-    expect.arrayContaining([
-      ['Boat ramp', 30, 12, '41000.00'],
-      ['Footbridges', 18, 3, '9500.00'],
-      ['Well pump', 15, 14, '22250.00'],
-    ]),
-  );
 });
 
 it('reads a pooled balance, one that is expected, and one that a note begins with', () => {
