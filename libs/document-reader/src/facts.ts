@@ -125,7 +125,7 @@ function segmentFacts(
   const kinds: Segment['kind'][] = isUnknown ? strongSigns(slice) : [segment.kind];
   const results: KindResult[] = READERS.filter((reader) =>
     reader.kinds.some((kind) => kinds.includes(kind)),
-  ).map(({ read }) => read(slice, ctx));
+  ).map(({ read }) => read(slice, { ...ctx, isTold: segment.isTold }));
   return isUnknown && kinds.length === 0 ? [readUnsureOwnership(slice, ctx)] : results;
 }
 

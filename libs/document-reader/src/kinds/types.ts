@@ -9,6 +9,8 @@ export interface KindContext {
   readingId: string;
   /** How people answered the questions about its statements, oldest first; absent where nobody did. */
   answers?: readonly Answer[];
+  /** A person said that the pages are of the kind, so that a reader need not doubt it. */
+  isTold?: boolean;
 }
 
 /**

@@ -57,7 +57,7 @@ function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart
     escalator,
   };
   if (!facts.vendor && !facts.customer && !facts.fee) return { parts: [], warnings: [] };
-  if (!binds(prose.text, facts)) return { parts: [], warnings: [] };
+  if (!ctx.isTold && !binds(prose.text, facts)) return { parts: [], warnings: [] };
   const part: ContractPart = {
     id: 'contract-1',
     kind: 'contract',
