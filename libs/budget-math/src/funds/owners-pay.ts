@@ -89,11 +89,14 @@ export function payOf(
   };
 }
 
-/** "from $545 to $562.96 a month"; "$562.96 a month" where the year before is not known. */
+/** "from $545 to $562.96 a month"; "$562.96 a month" where the year before is not known or was the same. */
 export function ownersPayText(pay: OwnersPay): string {
   const { perUnitCents, previousPerUnitCents } = pay;
   const amount = (cents: Cents) => formatDollars(cents, { cents: 'if any' });
-  const before = previousPerUnitCents === null ? '' : `from ${amount(previousPerUnitCents)} to `;
+  const before =
+    previousPerUnitCents === null || previousPerUnitCents === perUnitCents
+      ? ''
+      : `from ${amount(previousPerUnitCents)} to `;
   const average = pay.billedBy === 'equal' ? '' : ' on average';
   return `${before}${amount(perUnitCents)} ${eachWords(pay)}${average}`;
 }

@@ -35,7 +35,7 @@ export function previousLabelOf({ previousLabel, parameters }: PresentationData)
 export function ownersPayWords({ parameters, totals: { ownersPay, ownersPaid } }: PresentationData): string {
   if (ownersPay === undefined) return 'per unit per year';
   const exact = (amount: Money) => formatDollars(toCents(amount), { cents: true });
-  return `Owners pay ${typeof ownersPaid === 'string' ? `from ${exact(ownersPaid)} to ` : ''}${exact(ownersPay)} ${eachWords(parameters)}${basisOf(parameters) === 'equal' ? '' : ' on average'}`;
+  return `Owners pay ${typeof ownersPaid === 'string' && ownersPaid !== ownersPay ? `from ${exact(ownersPaid)} to ` : ''}${exact(ownersPay)} ${eachWords(parameters)}${basisOf(parameters) === 'equal' ? '' : ' on average'}`;
 }
 
 /** "Reserve fund" and "from $180,400 to $205,400", of the funds whose balances documents state. */
