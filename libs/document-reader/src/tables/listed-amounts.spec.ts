@@ -1,10 +1,12 @@
 import { factsOf } from '../facts';
 import { documentOfText } from '../kinds/reading/document-of-text';
+import type { ReadDocument } from '../page/types';
 import { budgetsOf } from '../kinds/statement/budget-in-words';
 
 const meta = { documentId: 1, documentName: 'letter.docx', readingId: 'r' };
-const lines = (text: string): string[] =>
-  budgetsOf(factsOf(documentOfText(text), meta)).flatMap(({ lines: all }) =>
+const lines = (text: string): string[] => linesOf(documentOfText(text));
+const linesOf = (doc: ReadDocument): string[] =>
+  budgetsOf(factsOf(doc, meta)).flatMap(({ lines: all }) =>
     all.map(({ description, type, cells }) => `${type} ${description} ${Object.values(cells)[0]?.value}`),
   );
 
@@ -61,5 +63,33 @@ Total: 1,870.00 (monthly) / 24,840.00 (annual)`),
     'expense Legal and Accounting 5400.00',
     'expense Water and Sewer 3720.00',
     'expense Insurance 13200.00',
+  ]);
+});
+
+it('reads a list that is typed without tabs below a column of income', () => {
+  const doc = documentOfText(`
+Sandpiper Hollow Association
+Annual Budget for 2027
+Annual dues for 2027                                         $9,400.00
+Late Fees                                                      $600.00
+Total                                                       $10,000.00
+Operating Expenses
+1) County Taxes 120.00
+2) Insurance 1,460.00
+3) Pond Treatment including the fountain 5,300.00
+4) Postage 85.00
+5) Mowing 2,950.00
+Total Operating Expense 9,915.00`);
+  // A paragraph of a letter comes in one piece.
+  for (const { cells } of doc.pages[0]!.lines)
+    for (const cell of cells) cell.words = [{ ...cell.words[0]!, text: cell.text, box: cell.box }];
+  expect(linesOf(doc)).toEqual([
+    'income Annual dues for 2027 9400.00',
+    'income Late Fees 600.00',
+    'expense 1) County Taxes 120.00',
+    'expense 2) Insurance 1460.00',
+    'expense 3) Pond Treatment including the fountain 5300.00',
+    'expense 4) Postage 85.00',
+    'expense 5) Mowing 2950.00',
   ]);
 });

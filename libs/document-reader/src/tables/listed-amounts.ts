@@ -26,34 +26,63 @@ interface Listed {
   remark: string;
 }
 
+/** `3) Corporation fee 50.00`, a line that nothing cuts: a typed list without tabs. */
+const TYPED = /^(\S.{1,78}?)\s+(-?\(?\$?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d)\)?)$/u;
+
 /**
  * A list in a letter or in minutes, each line ending in its amount: the amounts are put below each other, as a table would
- * have them. Lines between them without an amount stay what they are.
+ * have them. Lines between them without an amount stay what they are, and a list above or below a column joins it.
  */
 export function amountsBelowEachOther(rows: Row[]): Row[] {
-  const all = rows.map((row) => listedIn(row, LISTED_TWICE) ?? listedIn(row, LISTED));
-  const said = (row: Row): Listed | undefined => {
-    const listed = listedIn(row, SAID);
-    return listed && { ...listed, name: `${listed.name} ${listed.remark}`.trim(), remark: '' };
-  };
+  const all = rows.map((row) => listedIn(row, LISTED_TWICE) ?? listedIn(row, LISTED) ?? typedIn(row));
   const places = all.flatMap((listed, i) => (listed ? [i] : []));
-  const [first = 0, last = -1] = [places[0], places.at(-1)];
-  // The sum may be said below the last of them.
-  const end = rows[last + 1] && said(rows[last + 1]!) ? last + 1 : last;
+  // Amounts that stand apart are a table's, and more than one column keeps to itself.
+  const apart = rows.map(({ items, line }) => line.cells.length > 1 && items.some(({ strong }) => strong));
+  const figures = rows.map(({ items }, i) => (apart[i] ? items.filter(({ kind }) => kind !== 'words') : []));
+  if (figures.slice(places[0], places.at(-1)).some(({ length }) => length > 1)) return rows;
+  const lists = stretchesOf(places, apart).flatMap((list) => listOf(rows, all, list));
+  const isColumn = figures.every(({ length }) => length < 2);
+  const edge = Math.max(
+    ...lists.map(({ row }) => row.box[2] + APART),
+    ...(isColumn ? figures.flat().map((item) => item.edge) : []),
+  );
+  const found = new Map(lists.map(({ row, listed }) => [row, listed]));
+  return rows.map((row) => (found.has(row) ? inTwo(row, found.get(row)!, edge) : row));
+}
+
+/** Places of listed lines with no row of a table between them. */
+function stretchesOf(places: readonly number[], apart: readonly boolean[]): number[][] {
+  const stretches: number[][] = [];
+  for (const [k, place] of places.entries()) {
+    if (k === 0 || apart.slice(places[k - 1], place).includes(true)) stretches.push([]);
+    stretches.at(-1)!.push(place);
+  }
+  return stretches;
+}
+
+/** The lines of one list, and the sum that may be said below the last of them. */
+function listOf(
+  rows: readonly Row[],
+  all: readonly (Listed | undefined)[],
+  list: readonly number[],
+): { row: Row; listed: Listed }[] {
+  const [first, last] = [list[0]!, list.at(-1)!];
+  const end = rows[last + 1] && saidIn(rows[last + 1]!) ? last + 1 : last;
   const within = rows.slice(first, end + 1);
-  const isList = places.length >= FEWEST && places.length >= MOSTLY * within.length;
-  // Amounts that stand apart are a table's.
-  if (
-    !isList ||
-    within.some(({ items, line }) => line.cells.length > 1 && items.some(({ strong }) => strong))
-  )
-    return rows;
-  const edge = Math.max(...within.map(({ box }) => box[2])) + APART;
-  return rows.map((row, i) => {
-    const listed = i < first || i > end ? undefined : (all[i] ?? said(row));
-    return listed ? inTwo(row, listed, edge) : row;
+  if (list.length < FEWEST || list.length < MOSTLY * within.length) return [];
+  return within.flatMap((row, i) => {
+    const listed = all[first + i] ?? saidIn(row);
+    return listed ? [{ row, listed }] : [];
   });
 }
+
+function saidIn(row: Row): Listed | undefined {
+  const listed = listedIn(row, SAID);
+  return listed && { ...listed, name: `${listed.name} ${listed.remark}`.trim(), remark: '' };
+}
+
+const typedIn = (row: Row): Listed | undefined =>
+  row.items.length === 1 && row.items[0]!.kind === 'words' ? listedIn(row, TYPED) : undefined;
 
 function listedIn({ items, line, page }: Row, pattern: RegExp): Listed | undefined {
   if (line.cells.length !== 1 || items.length === 0 || page.source === 'grid') return undefined;

@@ -80,3 +80,9 @@ describe('names of fields that a program writes out', () => {
     );
   });
 });
+
+it('takes the day on which a budget was decided for no year of it', () => {
+  expect(meaningOf('Adopted 12/08/26').year).toBeUndefined();
+  expect(meaningOf('2027 Budget approved 11/14/2026').year).toBe(2027);
+  expect(meaningOf('Actual 12/31/26').year).toBe(2026);
+});

@@ -91,10 +91,10 @@ function segmentOf(read: Row[]): Segment | undefined {
   };
 }
 
-/** Parts in an inner column: what names the outer one stands over that alone. */
-function isInnerUnnamed(headers: Row[], [inner]: Band[]): boolean {
+/** Parts in an inner column: what names the outer one stands over that alone, or over both. */
+function isInnerUnnamed(headers: Row[], [inner, outer]: Band[]): boolean {
   const named = headers.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'dash');
-  return inner !== undefined && named.every(({ box }) => box[0] >= inner.right || box[2] <= inner.left);
+  return inner !== undefined && named.every(({ box }) => box[0] >= inner.right || box[2] <= inner.left || (outer && box[0] >= inner.left && box[2] > outer.left)); // prettier-ignore
 }
 
 /** Where the descriptions of rows with figures end; a header may reach back to it. */

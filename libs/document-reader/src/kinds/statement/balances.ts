@@ -46,11 +46,13 @@ export function balances(of: Understood): BalanceDoubt[] {
     const part = incomplete === undefined ? partOfYear(of, column) : undefined;
     const reason = incomplete ?? part ?? (proven ? undefined : (unread(of, column) ?? of.draft.missing));
     if (reason) return [{ ...known, reason, isPart: part !== undefined, effect: more }];
-    if (proven) return [];
+    // What has income alone, or costs alone, may have lost the other side, however clear its rows are.
+    const hasBoth = less !== 0;
+    if (proven && hasBoth) return [];
     const net =
       unexplainedNet(of, column, income - expense) ?? unexplainedTotal(of, column) ?? missedNet(of, column);
-    if (!net && (acceptsAll(of) || isCovered(of, column) || isPlain(of, column) || isBalanced(of, column)))
-      return [];
+    const isClear = hasBoth && (isCovered(of, column) || isPlain(of, column) || isBalanced(of, column));
+    if (!net && (acceptsAll(of) || isClear)) return [];
     return [{ ...known, effect: net ? Math.abs(net.cents - (income - expense)) : more - less, ...(net ? { net } : {}) }]; // prettier-ignore
   });
 }
@@ -109,7 +111,7 @@ function isBalanced(of: Understood, column: number): boolean {
 }
 
 /** One printed figure says what each side of each fund adds up to: a total of all of it, a recap of its totals, or a net of both sides. */
-function isCovered(of: Understood, column: number, fewestSides = 2): boolean {
+function isCovered(of: Understood, column: number): boolean {
   const { settled } = of;
   const counted = new Set(countedIn(settled, column).flatMap(({ row, cents }) => (cents === 0 ? [] : [row])));
   // What is deducted from income is asked about by itself.
@@ -121,7 +123,7 @@ function isCovered(of: Understood, column: number, fewestSides = 2): boolean {
     const key = `${piece.flow} ${piece.fund}`;
     sides.set(key, [...(sides.get(key) ?? []), piece]);
   }
-  if (new Set(pieces.map(({ flow }) => flow)).size < fewestSides) return false;
+  if (new Set(pieces.map(({ flow }) => flow)).size < 2) return false;
   return [...sides.values()].every(
     (side) =>
       isShort(side) ||
@@ -146,13 +148,13 @@ const belowNet = (net: Node): Node[] =>
 
 /**
  * Each line says by its own words which side it is on, or the total that it is counted in says so; and no printed total
- * leaves some of them out: a list without any, or a statement of expenses alone.
+ * leaves some of them out.
  */
 function isPlain(of: Understood, column: number): boolean {
   if (of.mismatches.some((one) => one.column === column)) return false;
   const counted = countedIn(of.settled, column).filter(({ cents }) => cents !== 0);
   const totals = of.settled.pieces.filter(({ node }) => node.kind === 'total' && node.row.values[column]);
-  const isWhole = totals.length > 0 ? isCovered(of, column, 1) || isSectioned(totals, counted) : counted.length >= FEWEST_PLAIN; // prettier-ignore
+  const isWhole = totals.length > 0 ? isSectioned(totals, counted) : counted.length >= FEWEST_PLAIN;
   const named = linesOf(totals.filter(({ node, flow }) => towards(flow) * node.row.words.headingFlow >= NAMES_SIDE)); // prettier-ignore
   // Under a heading of its side, and in its sum, a line may be called anything.
   const headed = linesOf(totals.filter(({ node, flow }) => towards(flow) * (node.owner?.words.headingFlow ?? 0) >= NAMES_SIDE && isExact(node))); // prettier-ignore

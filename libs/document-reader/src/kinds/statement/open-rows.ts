@@ -102,7 +102,7 @@ function leftOut(of: Understood): Doubt[] {
           (row.entry.description.trim() === '' && of.settled.nets.some((net) => net.row.index < row.index)) ||
           statistics.some((other) => Math.abs(other - row.index) <= NEAR_STATISTIC) ||
           of.annual.some((column) => row.values[column] === undefined));
-      if (!isOpen || isListed || (isTold && row.index <= last)) return [];
+      if (!isOpen || isListed || (row.index <= last && (isTold || isNeedless(of, row)))) return [];
       return largest(of, { node }).map((at) => ({ ...at, kind: 'outside', row, current: 'exclude' }));
     },
   );
@@ -121,6 +121,11 @@ function isSideAgain(of: Understood, { values }: StatementEntry): boolean {
     of.annual.every((column) => (values[column] ?? 0) === sideOf(of, column, flow)),
   );
 }
+
+/** A figure without a name among lines that a net proves, such as a sum that was misread: none of them is missing. */
+const isNeedless = (of: Understood, { values, entry }: StatementEntry): boolean =>
+  entry.description.trim() === '' &&
+  of.annual.every((column) => values[column] === undefined || isProven(of, column));
 
 /** Rows within which a list that has counts of units is one of statistics. */
 const NEAR_STATISTIC = 5;

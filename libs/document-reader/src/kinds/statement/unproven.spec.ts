@@ -130,4 +130,50 @@ Total bills of last year               $3,000`);
     for (const text of [withTotal, withNet])
       expect([isStopped(read(text)), isStopped(read(text, forced))]).toEqual([false, true]);
   });
+
+  it.each([
+    [
+      'costs',
+      'income reads $0 and expenses read $99,200',
+      [
+        'Expenses',
+        '   Lawn care                          $52,300',
+        '   Insurance                          $46,900',
+        'Total expenses                        $99,200',
+      ],
+    ],
+    [
+      'income',
+      'income reads $99,890 and expenses read $0',
+      [
+        'Income',
+        '   Monthly dues                       $99,250',
+        '   Late fees                             $640',
+        'Total income                          $99,890',
+      ],
+    ],
+  ])('asks about %s alone, however clear their rows are', (_, prompt, rows) => {
+    const text = `Plover Reach Townhomes\n2027 Adopted Budget\n                                   2027 Budget\n${rows.join('\n')}`;
+    const facts = read(text);
+    expect(asked(facts).join()).toContain(prompt);
+    const [question] = budgetsOf(facts)[0]!.questions!;
+    expect(asked(read(text, [{ questionId: question!.id, answerId: 'yes' }]))).toEqual([]);
+  });
+
+  it('asks nothing about a sum without a name that was misread, where a net proves the lines', () => {
+    const text = (sum: string): string => `
+Plover Reach Townhomes
+                                   2027 Budget  2026 Budget
+Income
+   Monthly dues                       $99,890      $98,000
+   Late fees                             $640         $500
+                                  ${sum}      $98,500
+Expenses
+   Lawn care                          $52,300      $51,000
+   Insurance                          $46,900      $45,000
+Total expenses                        $99,200      $96,000
+Net income                             $1,330       $2,500`;
+    expect(asked(read(text('    $100,530')))).toEqual([]);
+    expect(asked(read(text('  $1,005,301')))).toEqual([]);
+  });
 });

@@ -177,9 +177,11 @@ function beginsRow(input: {
   return step < 0.9 * setting.pitch && Math.abs(row.indent - after.indent) < 1.5 * row.source.height;
 }
 
-/** "Excess of revenues" above "over expenses": what is left, on two lines. */
+/** "Excess of revenues" above "over expenses", or "Excess of revenues over" above "expenses": what is left, on two lines. */
 const isDifference = (first: string, second: string): boolean =>
-  /^(?:excess|deficit|deficiency|surplus)\b/i.test(first) && /^\(?(?:over|under)\b/i.test(second);
+  /^(?:excess|deficit|deficiency|surplus)\b.*(?:\n\(?(?:over|under)\b|\b(?:over|under)\)?\n)/i.test(
+    `${first}\n${second}`,
+  );
 
 /** Set so differently that the two are no one phrase: bold, capitals, a colon. */
 function looksOther(row: TableRow, neighbour: TableRow): boolean {

@@ -1,6 +1,6 @@
 import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, lines } from './budget-in-words';
+import { budgetsOf, lines, sides, totals } from './budget-in-words';
 
 /** Labels, names and totals that go on in the line below; all names and figures are made up. */
 
@@ -115,4 +115,57 @@ Net               62,166      61,901      50,446`),
     ['adopted', '2030-11-01', '2031-10-31'],
     ['actual', '2030-11-01', '2031-08-31'],
   ]);
+});
+
+it('joins what is left of revenues on two lines, whichever of them says over', () => {
+  for (const name of [
+    'EXCESS OF REVENUES\nOVER EXPENSES',
+    'EXCESS (DEFICIENCY) OF REVENUES OVER\nEXPENSES     ',
+  ]) {
+    const [part] = budgetsOf(
+      factsOf(
+        documentOfText(`Loon Cove Village 2027 Budget
+                                                 2027 Budget
+REVENUES
+Assessments                                           70,400
+Late fees                                                600
+Total revenues                                        71,000
+EXPENSES
+Insurance                                             25,000
+Snow removal                                          43,500
+Total expenses                                        68,500
+${name}                                         2,500`),
+        meta,
+      ),
+    );
+    expect(sides(part).at(-1)).toBe('all net 2500.00 ties');
+  }
+});
+
+it('reads parts in an inner column below a head that stands over it and over the totals', () => {
+  const [part] = budgetsOf(
+    factsOf(
+      documentOfText(`Loon Cove Village 2027 Operating Budget
+                                    Adopted 12/08/26
+INCOME
+  Dues                                        70,400
+  Other income
+    Kayak racks                        900
+    Laundry                            500
+    Late fees                          200
+  Total other income                           1,600
+Total income                                  72,000
+EXPENSES
+  Grounds
+    Mowing                          20,000
+    Snow removal                    13,500
+  Total grounds                               33,500
+  Insurance                                   36,000
+Total expenses                                69,500
+Excess                                         2,500`),
+      meta,
+    ),
+  );
+  expect(part?.columns.map(({ year }) => year)).toEqual([2027]);
+  expect(totals(part)).toEqual(['72000 69500']);
 });
