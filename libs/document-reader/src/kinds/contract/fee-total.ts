@@ -14,7 +14,7 @@ export function wholeOf(
 ): FeeAmount | undefined {
   const product = best && productOf(text, best, amounts);
   if (product) return product;
-  if (!best?.cents || !(best.each || best.period === 'month')) return best;
+  if (!best?.cents || !(best.each || best.installment || best.period === 'month')) return best;
   const one = best.cents;
   const from = Math.max(0, best.start - BESIDE);
   const near = text.slice(from, best.end + BESIDE);

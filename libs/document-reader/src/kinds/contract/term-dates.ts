@@ -95,7 +95,7 @@ export const START: [RegExp, number][] = [
   [/\b(?:start|commencement|beginning)\s?of\s+(?:the\s+)?(?:work|services?|term)\b[^.;\d]{0,20}$/i, 0.92],
   [/\bterm\b[^.;]{0,80}\bfrom\s*$/i, 0.9],
   [
-    /\b(?:years?|months?)\s+(?:from|starting|beginning)\s+(?:on\s+)?(?:the\s+)?(?:[\w-]+\s+){0,3}(?:date|day)?[\s,:]*(?:of\s+)?$/i,
+    /\b(?:years?|months?)\s+(?:from|starting|beginning)\s+(?:(?:on\s+)?the\s+(?:[\w-]+[,:]?\s+){0,6}|(?:[\w-]+\s+){0,3})$/i,
     0.88,
   ],
   [/(?:commenc\w+|begin\w*|effective)\b[^.;\d]{0,60}$/i, 0.85],

@@ -69,7 +69,8 @@ function isAnswer(text: string, above: string | undefined): boolean {
 }
 
 /** `commences on the activation date and continues for twelve months thereafter`. */
-const CONTINUES = /\b(?:commences|begins|starts)\b(?:[^.;]|\.(?! [A-Z])){0,110}\bcontinues\s+for\s+$/i;
+const CONTINUES =
+  /\b(?:commence|begin|start)s?\b(?:[^.;]|\.(?! [A-Z])){0,110}\bcontinues?\s+for\s+(?:a\s+(?:period|term)\s+of\s+)?$/i;
 
 function lengthScore(before: string, after: string): number {
   if (RENEWED_FOR.test(before) && FROM.test(after)) return 2;
