@@ -34,7 +34,7 @@ export function wholeOf(
   const score = Math.max(whole.score, best.score) + 1;
   if (best.each) return { ...whole, period: whole.period ?? best.period, score };
   // So many payments are no year's: the whole is the price of the season, or of the work.
-  return { ...whole, period: /\bseason/i.test(text) ? 'year' : whole.period, installment: false, score };
+  return { ...whole, installment: false, score };
 }
 
 /** `Camera subscription, per year  4  $2,500.00  $10,000.00`: of a row the quantity times the price. */
