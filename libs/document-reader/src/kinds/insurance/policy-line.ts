@@ -13,13 +13,11 @@ const OF_POLICY = /\bthis policy\b|\ball other coverages?\b/i;
 
 /**
  * A policy with one premium: it is the total of the policy, and the price of the coverage that the policy is named
- * after, however the premium itself is called. Beside other lines it is so only where it says that it is the policy's, or where they are taxes and fees.
+ * after, however the premium itself is called. Beside other lines it is so only where it says that it is the policy's.
  */
 export function withPolicyLine(found: Settled, pages: Page[]): Settled {
   const { premiums, total } = found;
-  const plain = premiums.filter(({ name }) => !CHARGE.test(name));
-  const isAlone = plain.length === 1 && isPlainPremium(plain[0]!.name);
-  const own = premiums.find(({ name }) => OF_POLICY.test(name)) ?? (isAlone ? plain[0] : undefined);
+  const own = premiums.find(({ name }) => OF_POLICY.test(name));
   const [only, ...more] = own ? [own] : premiums.length > 0 ? premiums : total ? [total] : [];
   const others = own ? premiums.filter((row) => row !== own) : [];
   if (!only || more.length > 0 || CHARGE.test(only.name)) return found;
