@@ -41,9 +41,13 @@ function factorsOf(words: string): FoundPercent[] {
 const AS_TO = /\b(?:as to|for|to the extent of)\s+(?:[\w-]+\s+percent\s+)?\(?$/i;
 
 /** `80% of it follows wages and 20% an index`: parts of one whole make a hundred together. */
-function withoutShares(words: string, percents: FoundPercent[]): FoundPercent[] {
+function areShares(percents: FoundPercent[]): boolean {
   const sum = percents.reduce((all, { value }) => all + value, 0);
-  if (percents.length > 1 && Math.abs(sum - 100) < 0.01) return [];
+  return percents.length > 1 && Math.abs(sum - 100) < 0.01;
+}
+
+function withoutShares(words: string, percents: FoundPercent[]): FoundPercent[] {
+  if (areShares(percents)) return [];
   return percents.filter(
     ({ index, raw }) =>
       !(AS_TO.test(words.slice(0, index)) && /^\s*of\b/i.test(words.slice(index + raw.length))),
@@ -78,6 +82,10 @@ const OF_SURCHARGE =
 /** `Material at cost plus 15%`: what is added to a cost, and not to the price of the year before. */
 const COST_PLUS = /\bcosts? plus\s*\(?$/i;
 
+/** `if the price of salt rises more than 10%`: from where on something happens, and not by how much. */
+const THRESHOLD =
+  /\b(?:if|when(?:ever)?|should|where|in the event)\b(?:(?!\b(?:not?|shall|may|will)\b)[^.;,]){0,90}\b(?:more than|over|exceeds?|at least|above)\s*\(?$/i;
+
 /** A percentage whose own clause is about something else than the price, or that was left blank. */
 export function isDecoy(words: string, percent: FoundPercent): boolean {
   const clauseStart = Math.max(
@@ -88,7 +96,10 @@ export function isDecoy(words: string, percent: FoundPercent): boolean {
   const before = words.slice(Math.max(clauseStart, percent.index - 120), percent.index);
   const after = words.slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 70);
   const near = `${before.slice(-70)} ${after}`;
-  if ([OF_QUANTITY, OF_SURCHARGE, COST_PLUS].some((words) => words.test(before)) || ABOLISHED.test(after))
+  if (
+    [OF_QUANTITY, OF_SURCHARGE, COST_PLUS, THRESHOLD].some((words) => words.test(before)) ||
+    ABOLISHED.test(after)
+  )
     return true;
   return (DECOY.test(near) && !RISE.test(before.slice(-70))) || BLANK.test(before.slice(-6));
 }
@@ -109,7 +120,8 @@ export function classified(words: string, percents: FoundPercent[]): Clause | un
   const stated = cap ?? plain ?? floor;
   if (stated && LESSER.test(words))
     return { value: { type: 'lesser_of', value: stated.value, ...extras }, ...spanOf(stated), score: 3.5 };
-  if (index) {
+  // What follows wages for the most part and an index for the rest follows costs.
+  if (index && !(costs && areShares(findPercents(words)))) {
     const least = floor ?? (isGreater ? plain : undefined);
     const bounds = { ...(least ? { floor: least.value } : {}), ...(cap ? { cap: cap.value } : {}) };
     return { value: { type: 'cpi', ...bounds, ...extras }, ...spanOf(index), score: 3.5 };
@@ -123,7 +135,7 @@ export function classified(words: string, percents: FoundPercent[]): Clause | un
   }
   if (BLANK.test(words) && /[\])_*]\s*\)?\s*(?:%|per ?cent)/.test(words)) return undefined;
   if (costs && RISE.test(words) && rises(words))
-    return { value: { type: 'cost_based', ...extras }, ...spanOf(costs), score: 2 };
+    return { value: { type: 'cost_based', ...extras }, ...spanOf(costs), score: index ? 3.5 : 2 };
   return none && PRICE.test(words) ? { value: { type: 'none' }, ...spanOf(none), score: 2 } : undefined;
 }
 

@@ -121,8 +121,8 @@ describe('bounds of a rise', () => {
 describe('surcharges', () => {
   it('are rates that the document states', () => {
     const rates = (words: string) => agreement(words)?.surcharges.length;
-    expect(rates('Work after hours is billed at our overtime rate, now $140.00 per hour.')).toBe(1);
-    expect(rates('Work after hours is billed at our overtime rate.')).toBe(0);
+    expect(rates('Work after hours is billed at our holiday rate, now $140.00 per hour.')).toBe(1);
+    expect(rates('Work after hours is billed at our holiday rate.')).toBe(0);
   });
 });
 

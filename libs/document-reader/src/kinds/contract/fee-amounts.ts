@@ -148,16 +148,8 @@ function described(
   const around = contextOf(text, amount);
   const context = {
     ...around,
-    before: around.before
-      .replace(TICKED, ' ')
-      .replace(OWN_TAX, '$1 ')
-      .replace(TAX_ASIDE, ' ')
-      .replace(WRITTEN_OUT, ' '),
-    after: around.after
-      .replace(PERIOD_CELL, ' per $1')
-      .replace(TICKED, ' ')
-      .replace(OWN_TAX, '$1 ')
-      .replace(OWN_COSTS, ' '),
+    before: around.before.replace(OWN_TAX, '$1 ').replace(TAX_ASIDE, ' ').replace(WRITTEN_OUT, ' '),
+    after: around.after.replace(PERIOD_CELL, ' per $1').replace(OWN_TAX, '$1 ').replace(OWN_COSTS, ' '),
   };
   const column = periodBehind(context.after) ? undefined : columnPeriod(text, amount);
   const billed = column ?? billedPeriod(text, context.before);
@@ -191,10 +183,6 @@ const EACH_BEFORE = new RegExp(`\\b(?:per|each)\\s+${HOME},?(?:\\s+(?:per|each|a
 
 /** `$248.00   month`: the next cell of a row says nothing but the period. */
 const PERIOD_CELL = /^ {2,}(?=month|quarter|year)(\w+)\s*$/i;
-
-/** `o QUARTERLY  [x] SEMI-ANNUALLY  [ ] ANNUALLY`: boxes to tick say when it is billed. */
-const TICKED =
-  /(?:(?<![\w])[oO]|[\u25a0\u25a1\u2610-\u2612þ¨]|\[\s?[xX]?\s?\])\s+(?:monthly|quarterly|semi-?annually|annually|yearly)\b(?!\s*$)/gi;
 
 /** `quarterly fee of Four thousand and 00/100 Dollars (`: the same figure in words, which part it from what it is. */
 const WRITTEN_OUT =

@@ -16,10 +16,6 @@ const PAY =
 
 const DECOY =
   /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|contaminat|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|additional [a-z]+ (?:cart|bin|container|bag)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b(?! [\d,]+ [a-z])|bond\b|umbrella|worth|attorney|collections\b|collection (?:costs?|fees?|agenc|charges?|expenses?|actions?)|costs? of collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|(?:initiation|activation|installation|start[- ]?up)(?! date)|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b(?! (?:returns?|services|preparation))|optional\b|(?:on|upon|by) request\b|fdic|budget of|reserve (?:fund|account))/i;
-/** `The minimum monthly fee shall not be less than $5,000` is the price, whatever it says of less. */
-const MINIMUM_FEE =
-  /\bminimum\s+(?:\w+\s+)?(?:fee|charge|payment)s?\b[^$]{0,60}$|\bfees?\b[^$]{0,30}\bnot be less than[^$]{0,40}$/i;
-
 /** `on past due accounts`, however far before the amount: what it costs to pay late. */
 const OVERDUE = /\b(?:past[- ]due|overdue|delinquen\w+)\b/i;
 
@@ -127,12 +123,7 @@ export function scoreOf(
   if (CAPPED_PRICE.test(before)) score += 1.5;
   else if (CAPPED_FEE.test(before)) score -= 1;
   else if (OVERDUE.test(before)) score -= 5;
-  else if (
-    DECOY.test(before.slice(-90)) &&
-    !promised &&
-    !(MINIMUM_FEE.test(before) && about.period !== undefined && about.period !== 'unit')
-  )
-    score -= 5;
+  else if (DECOY.test(before.slice(-90)) && !promised) score -= 5;
   else if (
     DECOY.test(
       ownLine(after)

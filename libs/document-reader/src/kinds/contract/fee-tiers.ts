@@ -50,7 +50,7 @@ export function feeTiers(prose: Prose): FeeSchedule | undefined {
     return undefined;
   const each = PER_UNIT.test(after) || PER_EVENT.test(around.slice(-120));
   return {
-    steps: run.map((step) => inThousands(text, step, run)),
+    steps: run,
     period: !each && monthly ? 'month' : 'unit',
     byYear: false,
   };
@@ -65,12 +65,4 @@ function closest(steps: Step[]): Step[] {
     if (open.length > best.length) best = open;
   }
   return best;
-}
-
-/** `$1.500` beside `$2,000` is fifteen hundred: recognition took a comma for a point, for dollars have no third decimal. */
-function inThousands(text: string, step: Step, run: Step[]): Step {
-  const raw = text.slice(step.start, step.end);
-  const isPoint =
-    /\d\.\d{3}$/.test(raw) && run.some((other) => /,\d{3}/.test(text.slice(other.start, other.end)));
-  return isPoint ? { ...step, cents: Number(raw.replace(/\D/g, '')) * 100 } : step;
 }

@@ -14,7 +14,7 @@ export function wholeOf(
 ): FeeAmount | undefined {
   const product = best && productOf(text, best, amounts);
   if (product) return product;
-  if (!best?.cents || !(best.each || best.period === 'month')) return best;
+  if (!best?.cents || !(best.each || best.installment || best.period === 'month')) return best;
   const one = best.cents;
   const from = Math.max(0, best.start - BESIDE);
   const near = text.slice(from, best.end + BESIDE);
@@ -34,7 +34,7 @@ export function wholeOf(
   const score = Math.max(whole.score, best.score) + 1;
   if (best.each) return { ...whole, period: whole.period ?? best.period, score };
   // So many payments are no year's: the whole is the price of the season, or of the work.
-  return { ...whole, period: /\bseason/i.test(text) ? 'year' : whole.period, installment: false, score };
+  return { ...whole, installment: false, score };
 }
 
 /** `Camera subscription, per year  4  $2,500.00  $10,000.00`: of a row the quantity times the price. */

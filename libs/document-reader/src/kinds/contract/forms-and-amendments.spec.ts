@@ -74,17 +74,6 @@ The initial term is five (5) years from activation, through January 31, 2030.`);
     expect([part.start?.value, part.end?.value]).toEqual(['2025-02-01', '2030-01-31']);
   });
 
-  it('are those of the first and the last season', () => {
-    const part = read(`SNOW PLOWING AGREEMENT
-Contractor: Drift Plowing, LLC
-Customer: Fern Gate Homes Association
-Season: November 15 through April 1 of each winter
-2025 - 2026    $8,100.00
-2026 - 2027    $8,400.00
-Contractor shall plow. The seasonal price is due in January.`);
-    expect([part.start?.value, part.end?.value]).toEqual(['2025-11-15', '2027-04-01']);
-  });
-
   it('do not end by the time to cure a failure, nor renew where both must sign', () => {
     const part = read(`POOL CARE AGREEMENT
 This agreement is between Drift Pools, Inc. ("Contractor") and Fern Gate Owners Association ("Owner"). The price is

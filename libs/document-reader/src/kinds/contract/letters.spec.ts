@@ -94,11 +94,6 @@ describe('words of prices', () => {
     expect(part.surcharges.map(({ value }) => value)).toEqual(['A fuel surcharge of 2% applies.']);
   });
 
-  it('know the service by what is promised', () => {
-    const clause = 'Contractor will perform fountain upkeep at the property. The fee is $500.00 per month.';
-    expect(read(agreement(clause)).service?.value).toBe('fountain upkeep');
-  });
-
   it('see no renewal where there is none, across lines', () => {
     const clause =
       'The fee is $500.00 per month. There is no\nautomatic renewal; any extension must be in writing.';

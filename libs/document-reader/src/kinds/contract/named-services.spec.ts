@@ -29,7 +29,7 @@ Tern Watch, LLC shall provide uniformed guards at the pier and patrol it. The pr
 This agreement continues from month to month until one of the parties ends it on 30 days written notice.`);
     expect(part.renewal).toBeUndefined();
     expect(part.noticeDays?.value).toBe(30);
-    expect(part.service?.value).toBe('security patrol');
+    expect(part.service?.value).toBe('security guards and patrol');
     expect(part.fee?.value).toEqual({ amount: '95.00', period: 'unit' });
   });
 

@@ -76,11 +76,9 @@ function nameAt(window: string, range: Range): Party | undefined {
   )![0].length;
   const offset = from + lead;
   const body = window.slice(offset, to);
-  const officer = OFFICER.exec(body);
-  const skip = officer ? officer[0].length : 0;
-  const name = cleanName(body.slice(skip), role !== '');
+  const name = cleanName(body, role !== '');
   if (!isName(name.text)) return undefined;
-  const at = start + offset + skip + name.at;
+  const at = start + offset + name.at;
   return {
     name: name.text.replace(/\s+/g, ' '),
     start: at,
@@ -98,7 +96,3 @@ function afterAddress(window: string, { from, to }: Range): number {
   const last = ands.at(-1);
   return last ? from + last.index + 1 : from;
 }
-
-/** `Mitchell Vitalis, director of Mitchell's Web Advance, PLC`: the company is the party, not its officer. */
-const OFFICER =
-  /^[A-Z][\w.'’-]+(?:\s+[A-Z][\w.'’-]+){1,3},?\s+(?:the\s+)?(?:director|president|manager|owner|member|chief executive officer|ceo|secretary|treasurer|principal|partner)\s+of\s+/;

@@ -53,13 +53,6 @@ const EVIDENCE: readonly Evidence[] = [
     test: (candidate, text) =>
       /^,? ?(?:\([^)]{2,40}\) ?)?(?:,? ?)(?:will|shall|agrees|proposes|offers|is pleased)\b(?! pay\b)/.test(behind(text, candidate)),
   },
-  {
-    id: 'works',
-    vendor: 1.5,
-    customer: -0.5,
-    test: (candidate, text) =>
-      /^ ?(?:\([^)]{2,40}\) ?)?(?:manages|cleans|services|maintains|provides|supplies|furnishes|performs|inspects|treats|operates|removes)\b/.test(behind(text, candidate)),
-  },
   { id: 'called-vendor', vendor: 2, customer: -2, test: (candidate, text) => VENDOR_CALLED.test(around(text, candidate)) },
   { id: 'called-customer', vendor: -2, customer: 2, test: (candidate, text) => CUSTOMER_CALLED.test(around(text, candidate)) },
   { id: 'served', vendor: -1, customer: 1, test: (candidate, text) => /\b(?:for|of|to|with|and|between)\s+(?:the\s+)?$/i.test(before(text, candidate)) },

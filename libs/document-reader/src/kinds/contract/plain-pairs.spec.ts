@@ -60,13 +60,4 @@ describe('a form', () => {
     expect(part.escalator?.value).toMatchObject({ type: 'fixed_percent', value: 2.5 });
     expect(part.surcharges).toEqual([]);
   });
-
-  it('is for what stands below a title that names only the way of pricing', () => {
-    const part = read(`FIXED PRICE CONTRACT
-elevator repair
-Owner           ${CUSTOMER}
-Contractor      Marlin Works, Inc.
-The Contractor shall replace the cab. The Owner shall pay the sum of $18,300.00.`);
-    expect(part.service?.value).toBe('elevator repair');
-  });
 });

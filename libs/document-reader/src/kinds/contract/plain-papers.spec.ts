@@ -121,7 +121,7 @@ to the Window washing Agreement
 Clear View Panes ("Contractor") and Harrow Bend Homes Association ("Owner") agree as follows:
 The new fee is $320.00 per quarter, in place of the previous fee of $300.00, from May 1, 2026 to April 30, 2027.
 Either party may cancel with 30 days notice.`);
-    expect(part.service?.value).toBe('Window washing');
+    expect(part.service?.value).toBe('window cleaning');
     expect(part.vendor?.value).toBe('Clear View Panes');
     expect(part.fee?.value).toEqual({ amount: '320.00', period: 'quarter' });
   });

@@ -52,17 +52,6 @@ Mill Hollow Internet ("Provider") and Pier Street Owners Association ("Customer"
     expect(part.fee?.value).toEqual({ amount: '1210.00', period: 'month' });
   });
 
-  it('begin when the work does, though two words have run together', () => {
-    const part = contract(`WORK AGREEMENT
-Owner: Pier Street Owners Association
-Contractor: Heron Docks, LLC
-Contract sum: $41,000.00
-Startof work     May 4,2025
-Substantial completion: August 9, 2025
-Contractor shall replace the dock.`);
-    expect(part.start?.value).toBe('2025-05-04');
-  });
-
   it('take a date by which the work is handed in for its end', () => {
     const part = contract(`WORK AGREEMENT
 Owner: Pier Street Owners Association

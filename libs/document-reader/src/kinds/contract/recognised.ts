@@ -30,12 +30,6 @@ const REPAIRS: [RegExp, (match: string, ...groups: string[]) => string][] = [
   [/\$\s?\d{1,3}(?:\.\d{3})+\.\d{2}(?![\d.,])/g, (match) => `${match.slice(0, -3).replace(/\./g, ',')}${match.slice(-3)}`], // prettier-ignore
   // `$46, 380.00`: recognition parts a figure at its comma.
   [/\$\d{1,3}(?:,\d{3})*, (?=\d{3}\.\d{2}(?![\d.,]))/g, (match) => `$ ${match.slice(1, -1)}`],
-  [/(?<![\w$.,])S(?=\d{1,3}(?:,\d{3}){0,3}\.\d{2}(?![\d.,]))/g, () => '$'],
-  // Letters that are drawn as figures are, in words that have no figure.
-  [/(?<![\w.,$/-])0(?=[a-z]{3})/g, () => 'O'],
-  [/(?<![\w.,$/-])[1l](?=nc\b)/g, () => 'I'],
-  [/(?<=[A-Za-z] )(?:Il|lI|I1|1I)(?= [A-Z])/g, () => 'II'],
-  [/(?<=\d )[a-z](?=ach (?:month|quarter|year)\b)/g, () => 'e'],
   // The strokes of a date are alike; a worn one is a point or a dash.
   [/(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](20\d{2})(?![\d/-])/g, (match) => match.replace(/[.-]/g, '/')], // prettier-ignore
 ];

@@ -18,7 +18,7 @@ interface Clauses {
 }
 
 const RENEW =
-  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|(?:continu(?:es?|ed)|goes\s+on)\b[^.;]{0,80}\b(?:(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|(?:year|month)[-\s](?:terms|periods)|(?:terms|periods)\s+of)|(?:years?|months?)\s+at\s+a\s+time)\b/i;
+  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|(?:continu(?:es?|ed)|goes\s+on)\b[^.;]{0,80}\b(?:(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|(?:year|month)[-\s](?:terms|periods)|(?:terms|periods)\s+of)|(?:years?|months?)\s+at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis)\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
   /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+(?:(?:further|other|any|automatic)\s+)*(?:renewal|extension)\b|automatic\s+renewal\W{1,3}(?:(?:is|are|of|hereby)\s+)+(?:deleted|removed|stricken|waived|void)\b/i,
@@ -76,7 +76,7 @@ function renewalScore(text: string): number {
     return 0;
   let score = /automatic|\bauto[- ]?renew/i.test(text) ? 3 : 0;
   if (
-    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month|term)[-\s](?:to|by)[-\s](?:year|quarter|month|term)|(?:year|month)[-\s](?:terms|periods)\b|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time/i.test(
+    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month|term)[-\s](?:to|by)[-\s](?:year|quarter|month|term)|(?:year|month)[-\s](?:terms|periods)\b|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis/i.test(
       text,
     )
   )

@@ -71,7 +71,6 @@ months, and thereafter for successive two year terms unless one side objects in 
 
 it.each([
   ['blizzard', 'Work after a foot of snow carries a blizzard charge of $170.00 per hour.'],
-  ['overtime', 'Calls at night are billed at the overtime rate of $310.00 per hour.'],
   ['holiday', 'Work on July 4 is charged at a holiday rate of $33.10 per hour.'],
   ['salt', 'Spreading salt is an extra charge of $290.00 per application.'],
 ])('reads a surcharge: %s', (name, terms) => {

@@ -13,7 +13,7 @@ const TITLE =
 const FOR =
   /(?:^|\n)\s*(?:agreement|contract|proposal)\s+for\s+((?:[A-Z][\w&/'’-]*[ \t]*|(?:and|of)[ \t]+){1,7})/gi;
 const GENERIC =
-  /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|commercial|residential|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|stipulated|lump|fixed|guaranteed|maximum|sum|total|price|cost|short|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature|agreement|[/&])*$/i;
+  /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|commercial|residential|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|stipulated|lump|fixed|guaranteed|maximum|sum|total|price|cost|short|professional|customer|vendor|maintenance|outsourcing|renewal|plan|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature|agreement|[/&])*$/i;
 const LABEL =
   /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided|ordered|requested|required))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided|ordered|requested|required))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?|work|program|for)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
@@ -25,14 +25,9 @@ const PROVIDES =
 /** `MASTER AGREEMENT - WINDOW WASHING`: the title says behind its dash what it is for. */
 const BEHIND_TITLE =
   /(?:^|\n)[^\n]{0,60}\b(?:agreement|contract|proposal|bid(?: form)?|(?:service|work) order|addendum|renewal)\s*(?:[-–—:]|\bfor\b)\s*([A-Za-z][A-Za-z&/,'’ -]{3,60}?)\s*(?=\n|$|\s{2})/gi;
-/** `LUMP SUM CONTRACT` over `window washing`: a line of its own below a title that says nothing of the work. */
-const BELOW_TITLE =
-  /(?:^|\n)[^\n]{0,60}\b(?:AGREEMENT|CONTRACT|PROPOSAL|ORDER|Agreement|Contract|Proposal|Order)[ \t]*\n{1,2}[ \t]*(?![^\n]*\b(?:LLC|Inc|Co|Corp|Ltd)\b)(?:[Ff]or )?([A-Za-z][A-Za-z&/,'’ -]{3,60}?)(?: 20\d\d)?[ \t]*(?=\n)/g;
 /** `to the Window washing Contract`: a document on another names it by its trade. */
 const AMENDED =
   /\b(?:amendment|addendum|extension|renewal)\b[^\n]{0,25}?\b(?:to|of)\s+(?:the\s+)?((?:[A-Za-z&/-]+\s+){1,6}?)(?:agreement|contract)\b/gi;
-const NAMED_CONTRACT =
-  /\b(?:the|this|our|your|existing|current)\s+((?:[A-Za-z&/-]+\s+){1,6}?)(?:agreement|contract)\b/gi;
 /** `signed a contract for window washing that`: an amendment says what the first document was for. */
 const CONTRACT_FOR =
   /\b(?:contract|agreement)\s+for\s+(?:the\s+)?((?:[a-z&/-]+\s+){1,8}?)(?=(?:that|which|at|dated|between|with|has|is|from|expires|ends)\b)/g;
@@ -56,9 +51,7 @@ function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     byLabel(prose, ctx) ??
     byTitle(prose, ctx) ??
     named(prose, ctx, { pattern: BEHIND_TITLE, within: 1500, confidence: 0.85 }) ??
-    named(prose, ctx, { pattern: BELOW_TITLE, within: 800, confidence: 0.85 }) ??
     named(prose, ctx, { pattern: AMENDED, within: 600, confidence: 0.85 }) ??
-    named(prose, ctx, { pattern: NAMED_CONTRACT, within: 1500, confidence: 0.8 }) ??
     named(prose, ctx, { pattern: CONTRACT_FOR, within: 1500, confidence: 0.8 }) ??
     named(prose, ctx, { pattern: BETWEEN_FOR, within: 3000, confidence: 0.85 }) ??
     named(prose, ctx, { pattern: OFFERED, within: 4000, confidence: 0.8 }) ??
@@ -69,7 +62,7 @@ function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
 
 /** What a sentence says is provided, if it names work: `products and related services` gives way to the trade spoken of. */
 function bySentence(prose: Prose, ctx: KindContext): Cited<string> | undefined {
-  const said = byProvision(prose, ctx) ?? byPromise(prose, ctx);
+  const said = byProvision(prose, ctx);
   const namesWork = said && (isOfTrade(said.value) || plainTrade(said.value, prose.text) !== undefined);
   return namesWork ? said : (byTrade(prose, ctx) ?? said);
 }
@@ -191,22 +184,6 @@ function byProvision(prose: Prose, ctx: KindContext): Cited<string> | undefined 
   const whole = /^[^.;:$\n]{5,90}(?=[.;:\n])/.exec(prose.text.slice(start, start + 91))?.[0];
   const value = first === match[1]!.trim() && whole ? whole : match[1]!.trim();
   return citedWords(prose, ctx, { words: value, start, confidence: 0.75 });
-}
-
-/** `Contractor will perform courtesy patrol at the property:` what the vendor promises, whatever it is called. */
-const PROMISE =
-  /\b(?:(?:will|shall|agrees? to)\s+(?:perform|provide|furnish|render|deliver|supply)|performs|provides|furnishes|delivers|supplies)\s+((?:[a-z][\w/&-]*\s+){1,12}?)(?=(?:at|for|to|on|in|within|throughout)\s+(?:the|its|all|said|each|every)\b)/;
-const NO_SERVICE =
-  /^(?:all|any|the|its|their|such|these|those|said|each|every|an?|labor|materials?|certificates?|written|notice|evidence|proof|copies|prompt|reasonable|other|additional|extra|no|to)\b|\b(?:notice|insurance|certificates?|information|copies|written|following|described|set)\b/i;
-
-function byPromise(prose: Prose, ctx: KindContext): Cited<string> | undefined {
-  for (const match of prose.text.slice(0, 6000).matchAll(new RegExp(PROMISE, 'g'))) {
-    const value = match[1]!.trim();
-    if (value.length < 5 || NO_SERVICE.test(value)) continue;
-    const start = match.index + match[0].indexOf(value);
-    return citedWords(prose, ctx, { words: value, start, confidence: 0.75 });
-  }
-  return undefined;
 }
 
 /** Words that a pattern finds and that name a trade. */

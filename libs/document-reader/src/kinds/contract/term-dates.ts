@@ -9,11 +9,9 @@ export interface Candidate {
   score: number;
 }
 
-/** Dates of the text, `1 st day of May 2006` and `the 15th of March, 2026` among them. */
+/** Dates of the text, `the 15th of March, 2026` among them. */
 export function allDates(text: string): FoundDate[] {
-  const tidy = text
-    .replace(/\n/g, ' ')
-    .replace(/(\d) (st|nd|rd|th)(?= )/g, (_all, digit: string, suffix: string) => `${digit}${suffix} `);
+  const tidy = text.replace(/\n/g, ' ');
   const days = findDates(tidy).filter((date) => date.precision === 'day');
   return [...days, ...firstDays(tidy, days)].sort((a, b) => a.index - b.index);
 }
@@ -38,10 +36,6 @@ const CONNECT =
 /** `begins Saturday, May 23, 2026`: the day of the week before a date says nothing more. */
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i;
 
-/** `Term  5/1/2023  4/30/2025`: recognition loses a dash between two figures. */
-const TERM_FIELD =
-  /(?:^|\n)[ \t]{0,9}(?:(?:contract|service|initial|agreement) )?(?:term|period|dates?|duration)(?: of (?:(?:the )?(?:contract|agreement|services?)))?\s?:?\s{1,40}$/i;
-
 /** `from September 1, 2025 through August 31, 2028`: the term, unless the words speak of a season or of one step. */
 export function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to: Candidate } | undefined {
   let best: { from: Candidate; to: Candidate } | undefined;
@@ -49,8 +43,7 @@ export function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to
     const [a, b] = [dates[i]!, dates[i + 1]!];
     const between = text.slice(a.index + a.raw.length, b.index).replace(WEEKDAY, '');
     const before = text.slice(Math.max(0, a.index - 220), a.index);
-    const isJoined = CONNECT.test(between) || (/^ {2,8}$/.test(between) && TERM_FIELD.test(before));
-    if (between.length > 120 || !isJoined || b.iso <= a.iso) continue;
+    if (between.length > 120 || !CONNECT.test(between) || b.iso <= a.iso) continue;
     const isTerm =
       /\b(?:term|in (?:force|effect)|effective|period|commenc\w*|begin\w*|start\w*|duration|agreement|contract dates?)\b/i.test(
         before.slice(-160),
@@ -91,15 +84,11 @@ export const START: [RegExp, number][] = [
     0.92,
   ],
   [/\b(?:initial|first) (?:service|visit|delivery|day|pickup)(?: date)?\s*:?\s*$|\brenews?(?: on)? $/i, 0.88],
-  // Recognition loses the space between two short words.
-  [/\b(?:start|commencement|beginning)\s?of\s+(?:the\s+)?(?:work|services?|term)\b[^.;\d]{0,20}$/i, 0.92],
-  [/\bterm\b[^.;]{0,80}\bfrom\s*$/i, 0.9],
   [
-    /\b(?:years?|months?)\s+(?:from|starting|beginning)\s+(?:on\s+)?(?:the\s+)?(?:[\w-]+\s+){0,3}(?:date|day)?[\s,:]*(?:of\s+)?$/i,
+    /\b(?:years?|months?)\s+(?:from|starting|beginning)\s+(?:(?:on\s+)?the\s+(?:[\w-]+[,:]?\s+){0,6}|(?:[\w-]+\s+){0,3})$/i,
     0.88,
   ],
   [/(?:commenc\w+|begin\w*|effective)\b[^.;\d]{0,60}$/i, 0.85],
-  [/\bthis\s+(?:agreement|contract)\s+of\s+(?:the\s+)?$/i, 0.7],
   [
     /(?:made|entered into|executed|dated|effective)[^.;\d]{0,60}(?:as of|on|this|dated)\s*(?:the\s+)?$|\bagreement\s+date\b[^.;\d]{0,60}$/i,
     0.7,

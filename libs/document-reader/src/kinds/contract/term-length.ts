@@ -1,5 +1,8 @@
 import { findSpans, type FoundSpan } from './quantities';
-import { RENEWED_FOR } from './renewed-term';
+
+/** `Your agreement is renewed for a period of`, `renews April 1 for another`: before the length of a term that begins anew. */
+const RENEWED_FOR =
+  /\b(?:renew\w*|extended|continues?)\b[^.;]{0,60}?\bfor\s+(?:(?:an?|another|a further|one)\s+)*(?:[a-z]+\s+){0,2}$/i;
 
 /** Words of a sentence that may say how long a contract lasts. */
 const OF_TERM =
@@ -8,10 +11,9 @@ const OF_TERM =
 /** `an initial term of three (3) years`. */
 export function lengthOf(sentences: Sentence[]): { months: number; start: number; end: number } | undefined {
   let best: { months: number; start: number; end: number; score: number } | undefined;
-  for (const [i, sentence] of sentences.entries()) {
+  for (const sentence of sentences) {
     const { start, text } = sentence;
-    const answers = isAnswer(text, sentences[i - 1]?.text);
-    if (!OF_TERM.test(text) && !LEADS.test(text) && !answers && sentence.label === undefined) continue;
+    if (!OF_TERM.test(text) && !LEADS.test(text) && sentence.label === undefined) continue;
     for (const span of findSpans(text)) {
       if (span.unit === 'day' || span.unit === 'week') continue;
       // Boxes that nobody ticked leave a wide gap.
@@ -23,7 +25,7 @@ export function lengthOf(sentences: Sentence[]): { months: number; start: number
         .slice(span.index + span.raw.length, span.index + span.raw.length + 60)
         .replace(/\s+/g, ' ');
       const isField = isFieldOf(sentence, span);
-      const score = answers ? 2 : isField ? 2.5 : lengthScore(before, after);
+      const score = isField ? 2.5 : lengthScore(before, after);
       const months = span.count * (span.unit === 'year' ? 12 : 1);
       if (months > 0 && months <= 600 && score > (best?.score ?? 0))
         best = { months, score, start: start + span.index, end: start + span.index + span.raw.length };
@@ -59,17 +61,9 @@ const LEADS =
 const LASTS =
   /\b(?:agreement|contract|plan|service|order|starts?|begins?|commences)\b[^.;]{0,70}\b(?:runs|lasts|is|are|shall run|shall last|will run|will last|will be|shall be)\s+(?:in force\s+)?for\s+(?:a\s+(?:period|term)\s+of\s+)?$/i;
 
-/** `[X] 36 months` below `Initial term`: the box that is ticked answers the line above. */
-function isAnswer(text: string, above: string | undefined): boolean {
-  return (
-    /^\s*(?:\[ ?[xX\u2713\u2714] ?\]|\([xX]\)|[\u25a0\u2611\u2612\u2713\u2714])\s*[\w() -]{1,24}(?:years?|months?)[^\S\n]*(?:\n|$)/i.test(
-      text.slice(0, 400),
-    ) && /^\W*(?:\w+\s+){0,3}(?:term|length|duration)\s*:?\s*$/i.test((above ?? '').slice(-80))
-  );
-}
-
 /** `commences on the activation date and continues for twelve months thereafter`. */
-const CONTINUES = /\b(?:commences|begins|starts)\b(?:[^.;]|\.(?! [A-Z])){0,110}\bcontinues\s+for\s+$/i;
+const CONTINUES =
+  /\b(?:commence|begin|start)s?\b(?:[^.;]|\.(?! [A-Z])){0,110}\bcontinues?\s+for\s+(?:a\s+(?:period|term)\s+of\s+)?$/i;
 
 function lengthScore(before: string, after: string): number {
   if (RENEWED_FOR.test(before) && FROM.test(after)) return 2;
@@ -94,7 +88,6 @@ function lengthScore(before: string, after: string): number {
     /\b(?:term|effect|agreement|contract|period)\b/i.test(before)
   )
     return 2;
-  const says =
-    [FROM_DATE, LASTS].some((words) => words.test(before)) || /^\s*(?:initial\s+)?term\b/i.test(after);
+  const says = [FROM_DATE, LASTS].some((words) => words.test(before));
   return says || FROM.test(after) ? 2 : 0;
 }

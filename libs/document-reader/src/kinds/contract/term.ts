@@ -2,10 +2,8 @@ import type { Cited } from '@hoa/contracts';
 import { citedAt, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
 import { clausesOf } from './clauses';
-import { addMonths, dayAfter, dayBefore, firstDay } from './days';
+import { addMonths, dayBefore, firstDay } from './days';
 import { renewalAndNotice, type Renewal } from './renewal';
-import { seasonsOf } from './season';
-import { renewedLength } from './renewed-term';
 import { agreeingDates, allDates, bestDate, END, rangeOf, START } from './term-dates';
 import { lengthOf } from './term-length';
 
@@ -23,8 +21,7 @@ const MADE = 0.7;
 export function termOf(prose: Prose, ctx: KindContext): Term {
   const sentences = clausesOf(prose.text);
   const dates = allDates(prose.text);
-  const renewed = renewedLength(prose.text, sentences);
-  const length = lengthOf(sentences) ?? renewed;
+  const length = lengthOf(sentences);
   const last = bestDate(prose.text, dates, END);
   const range =
     rangeOf(prose.text, dates) ??
@@ -42,11 +39,6 @@ export function termOf(prose: Prose, ctx: KindContext): Term {
   // Counted from the start: a year from January 1 ends on December 31.
   else if (startAt && length && startAt.score >= 0.7)
     end = cite(dayBefore(addMonths(startAt.iso, length.months)), length, 0.8 * startAt.score);
-  // `Your plan expires November 30 and renews for a year`: the day after begins the term that is announced.
-  if (renewed && !startAt && endAt) {
-    start = cite(dayAfter(endAt.iso), endAt, 0.9 * endAt.score);
-    end = cite(addMonths(endAt.iso, renewed.months), renewed, 0.9 * endAt.score);
-  }
   // Counted from the end: a term of one year that ends on June 30 began on July 1.
   if (!start && endAt && length && endAt.score >= 0.7)
     start = cite(firstDay(endAt.iso, length.months), endAt, 0.8 * endAt.score);
@@ -54,11 +46,6 @@ export function termOf(prose: Prose, ctx: KindContext): Term {
   if (startAt && endAt && length && startAt.score <= MADE && endAt.score >= 0.85) {
     const first = firstDay(endAt.iso, length.months);
     if (first > startAt.iso && first <= addMonths(startAt.iso, 12)) start = cite(first, length, 0.75);
-  }
-  const seasons = start ? undefined : seasonsOf(prose.text);
-  if (seasons && (!end || end.value === seasons.to)) {
-    start = cite(seasons.from, seasons, 0.85);
-    end ??= cite(seasons.to, seasons, 0.85);
   }
   const months = length?.months ?? (start && end ? monthsBetween(start.value, end.value) : undefined);
   return {

@@ -12,7 +12,7 @@ interface Cell {
   start: number;
 }
 
-/** Steps of a price in columns: years in the head, and below each what the total, or the only row, comes to in it. */
+/** Steps of a price in columns: years in the head, and below each what the total, the row that the others add to or the only row comes to in it. */
 export function yearColumns(text: string): Step[] {
   const lines = linesOf(text);
   for (const [i, head] of lines.entries()) {
@@ -22,11 +22,23 @@ export function yearColumns(text: string): Step[] {
       .slice(i + 1, i + 1 + MOST_ROWS)
       .filter((row) => row.length > years.length && row.slice(-years.length).every(isAmount));
     const row =
-      rows.find(([name]) => /\btotal\b/i.test(name!.text)) ?? (rows.length === 1 ? rows[0] : undefined);
+      rows.find(([name]) => /\btotal\b/i.test(name!.text)) ??
+      rows.find(
+        (one, r) =>
+          r > 1 &&
+          years.every(
+            (_, y) => sumOf(rows.slice(0, r), y - years.length) === centsOf(one.at(y - years.length)!),
+          ),
+      ) ?? // prettier-ignore
+      (rows.length === 1 ? rows[0] : undefined);
     if (row) return row.slice(-years.length).map((cell, y) => stepOf(years[y]!.text, cell));
   }
   return [];
 }
+
+const centsOf = ({ text }: Cell): number => findAmounts(text)[0]!.cents;
+const sumOf = (rows: Cell[][], column: number): number =>
+  rows.reduce((sum, row) => sum + centsOf(row.at(column)!), 0);
 
 function linesOf(text: string): Cell[][] {
   let start = 0;

@@ -12,9 +12,9 @@ export interface Clause {
 /** A percentage, or what reduces a premium, has its own meaning. */
 const OTHER = /%|\bpercent\b|credit|discount|premium/i;
 const NAME = /^[A-Za-z][A-Za-z&,'’/() –—-]{2,60}$/;
-/** `each claim`, `per occurrence, all covered causes except as follows`. */
+/** `each claim`, `per occurrence, all covered causes except as follows`, `each claim – monetary or not`. */
 const TERMS =
-  /^,? ?(?:for )?((?:per|each|any|all|(?<=for )\w+) [A-Za-z][A-Za-z ,&/-]{2,60}?)(?:,? except\b.*)?$/i;
+  /^,? ?(?:for )?((?:per|each|any|all|(?<=for )\w+) [A-Za-z][A-Za-z ,&/-]{2,60}?)(?:,? except\b.*| [–—-] .*)?$/i;
 
 /**
  * `Wind and hail: $50,000; $5,000 each claim`: the clauses of a field, each with one amount. Undefined where one of them

@@ -215,7 +215,7 @@ export function withoutDeductible(label: string): string {
   return label
     .replace(/\b(?:deductibles?|(?:self-insured )?retentions?|ded(?=:))\b.*$/i, '')
     .replace(/^\s*(?:[•▪*-]\s*|\(?(?:item )?\w{1,2}[.)]\s*)/i, '')
-    .replace(/[\s:,-]+$/, '')
+    .replace(/[\s:,(-]+$/, '')
     .trim();
 }
 

@@ -1,11 +1,16 @@
 import type { Labelled } from '../reading/labels';
 
+/** Figures in groups, `87 0451`. */
+const GROUPS = /^\d{2,5}(?: \d{2,5})+$/;
+
 /** `MPL 5542961  24`: in wide type the number's last digits are a cell of their own. */
 export function withSuffix(hit: Labelled<string>): Labelled<string> {
   const next = hit.line.cells[hit.line.cells.indexOf(hit.cell) + 1];
   const height = hit.cell.box[3] - hit.cell.box[1];
   const isNear = next && next.box[0] - hit.cell.box[2] < 1.8 * height;
-  if (!isNear || !/^\d{1,3}[A-Z]?$/.test(next.text) || !hit.cell.text.endsWith(hit.raw)) return hit;
+  const isRest =
+    next && (/^\d{1,3}[A-Z]?$/.test(next.text) || [hit.raw, next.text].every((part) => GROUPS.test(part)));
+  if (!isNear || !isRest || !hit.cell.text.endsWith(hit.raw)) return hit;
   const whole = `${hit.raw} ${next.text}`;
   return { ...hit, value: whole, raw: whole };
 }

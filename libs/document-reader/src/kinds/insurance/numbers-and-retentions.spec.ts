@@ -19,6 +19,7 @@ it.each([
   ['Policy 18 BZK 440912    Form C', '18 BZK 440912'],
   ['Policy Q-4471-902-TX    Form C', 'Q-4471-902-TX'],
   ['Policy number: 7 HP 90211', '7 HP 90211'],
+  ['Policy number: 41 0338  7715 2026', '41 0338 7715 2026'],
   ['We renewed your package, policy number\nRZ-4471-902, for a further year.', 'RZ-4471-902'],
   ['We renewed your package, policy number 18 BZK\n440912, for a further year.', '18 BZK 440912'],
 ])('the number of a policy in %j', (line, number) => {

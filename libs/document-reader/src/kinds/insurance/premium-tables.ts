@@ -156,12 +156,22 @@ function placedAt(row: HeadedRow, column: number): Placed | undefined {
   );
 }
 
+/** `Coverage   Limit`: heads of a table that has no such amounts. */
+function isOtherHead({ items }: HeadedRow['row']): boolean {
+  const roles = items.map(({ kind, text }) => (kind === 'words' ? SPEC.roleOf(text) : undefined));
+  return roles.length > 1 && !roles.includes(undefined) && roles.includes('limit');
+}
+
 /** Payment plans, forms and conditions follow a table and are none of it; nor are premiums a part of one without them. */
 function beforeStop({ columns, rows }: HeadedTable<Role>): HeadedRow[] {
   const hasPremiums = columns.some(({ role }) => role === 'premium' || role === 'next' || role === 'old');
   const stop = rows.findIndex(({ row, isWords }) => {
     const text = row.line.text.trim();
-    return STOP.test(text) || (!hasPremiums && isWords && text.length < 40 && /premium/i.test(text));
+    return (
+      STOP.test(text) ||
+      (!hasPremiums && isOtherHead(row)) ||
+      (!hasPremiums && isWords && text.length < 40 && /premium/i.test(text))
+    );
   });
   return stop < 0 ? rows : rows.slice(0, stop);
 }

@@ -8,10 +8,10 @@ export const TAIL = '(?:,? (?:Inc|Incorporated|LLC|Ltd|Corp|Corporation)\\b\\.?)
 
 /** Associations that are no association by name: what a corporation or a trust is for says that it is one. */
 const CORPORATE =
-  "(?:(?:Condominium|Maintenance|Community|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Residents?['’]?|Townhomes?|Tenants?['’]?s?['’]?|Apartments?) (?:Corporation|Corp\\b\\.?)|Condominium Trust|Condominium(?=,? (?:Inc|Incorporated|Corp|Corporation)\\b))";
+  "(?:(?:Condominium|Maintenance|Community|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Residents?['’]?|Townhomes?|Tenants?['’]?s?['’]?|Apartments?) (?:Corporation|Corp\\b\\.?)|Condominium Trust|Horizontal Property Regime|Condominium(?=,? (?:Inc|Incorporated|Corp|Corporation)\\b))";
 
 const IN_CAPITALS =
-  "(?:(?:CONDOMINIUM|MAINTENANCE|COMMUNITY|HOME ?OWNERS?['’]?S?['’]?|OWNERS?['’]?S?['’]?|RESIDENTS?['’]?|TOWNHOMES?|TENANTS?['’]?S?['’]?|APARTMENTS?) (?:CORPORATION|CORP\\b\\.?)|CONDOMINIUM TRUST|COUNCIL OF (?:UNIT |CO-? ?)?OWNERS|ASSOCIATION OF (?:[A-Z-]{3,12} ?)?OWNERS|CONDOMINIUM(?=,? INC\\b)|COOPERATIVE|APARTMENT OWNERS)";
+  "(?:(?:CONDOMINIUM|MAINTENANCE|COMMUNITY|HOME ?OWNERS?['’]?S?['’]?|OWNERS?['’]?S?['’]?|RESIDENTS?['’]?|TOWNHOMES?|TENANTS?['’]?S?['’]?|APARTMENTS?) (?:CORPORATION|CORP\\b\\.?)|CONDOMINIUM TRUST|HORIZONTAL PROPERTY REGIME|COUNCIL OF (?:UNIT |CO-? ?)?OWNERS|ASSOCIATION OF (?:[A-Z-]{3,12} ?)?OWNERS|CONDOMINIUM(?=,? INC\\b)|COOPERATIVE|APARTMENT OWNERS)";
 /** `Elevator Maintenance Corporation` does that work for others. */
 const TRADE =
   /\b(?:elevator|landscap\w+|lawn|pool|building|property|janitorial|grounds?|mechanical|facilit\w+|street|road|tree|roof\w*|hvac) maintenance corp|\b(?:electric\w*|energy|power|waste|water|telephone|farm\w*|food|credit|insurance) (?:\w+ )?cooperative/i;
@@ -84,7 +84,7 @@ export function placeIn(text: string): string | undefined {
 /** The association's name in a line, without what else stands there. */
 export function nameIn(text: string): string | undefined {
   if (
-    !/assoc|assn|aoao|aouo|hoa|h\.o\.a|poa|coa|condominium|cooperative|townhomes|homeowners|apartment owners|council of|corp\b|corporation/i.test(
+    !/assoc|assn|aoao|aouo|hoa|h\.o\.a|poa|coa|condominium|cooperative|townhomes|homeowners|apartment owners|council of|horizontal property|corp\b|corporation/i.test(
       text,
     )
   )

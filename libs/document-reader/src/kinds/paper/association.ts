@@ -103,10 +103,13 @@ function runsOver(line: Line, next: Line | undefined): RunOver | undefined {
   if (!next || !last) return undefined;
   const under = (cell: Cell): Cell | undefined =>
     next.cells.find((other) => Math.abs(other.box[0] - cell.box[0]) < SAME_EDGE * heightOf(cell));
-  const fields = line.cells.slice(-FIELDS).reverse();
+  // Of a sentence that is set wide the words are cells: `between OTTER` | `LAKE` | `COMMUNITY`.
+  const isWide = line.cells.length > 1 && /\b[a-z]{2,} [a-z]{2,}\b/.test(line.cells[0]!.text);
+  const whole = isWide ? { ...last, text: line.text.replace(/ {2,}/g, ' ') } : last;
+  const fields = isWide ? [] : line.cells.slice(-FIELDS).reverse();
   for (const [cell, rest] of [
     ...fields.map((one) => [one, under(one)] as const),
-    [last, next.cells[0]] as const,
+    [whole, next.cells[0]] as const,
   ]) {
     const words = rest?.text.trim();
     if (words && goesOn(cell.text.slice(-120).trim(), words))

@@ -19,7 +19,15 @@ it.each([
     'INSURED\nCopper Kestrel Homeowners Association dba     INSURER B:\nTern Harbor Association, Inc     INSURER C:',
     'Copper Kestrel Homeowners Association dba Tern Harbor Association, Inc',
   ],
-])('has both names of an association: %s', (text, name) => {
+  [
+    'THIS AGREEMENT is made by and between COPPER  KESTREL  VILLAS  CONDOMINIUM\nASSOCIATION, INC., a corporation (the "Association"), and others.',
+    'COPPER KESTREL VILLAS CONDOMINIUM ASSOCIATION',
+  ],
+  [
+    'AMENDMENT TO MASTER DEED\nCOPPER KESTREL HORIZONTAL PROPERTY REGIME\nSTATE',
+    'COPPER KESTREL HORIZONTAL PROPERTY REGIME',
+  ],
+])('has the whole name of an association: %s', (text, name) => {
   expect(read(text)).toBe(name);
 });
 
