@@ -8,6 +8,8 @@ const kind = (message: string): string => interpret(message, { items, last: item
 
 it.each([
   'nvm undo',
+  'never mind, undo that one',
+  'scratch that edit',
   'nvm, put meetings back the way it was',
   'forget it, put it back',
   'my bad, undo the last one',

@@ -12,7 +12,7 @@ interface Lines {
 /** How somebody begins who thinks again: "hmm no", "nvm", "my bad". */
 const REGRETS = String.raw`(?:hmm*|no|nah|nope|wait|sorry|oops|whoops|ugh|ok|okay|actually|never ?mind|nvm|nm|on second thought|i changed my mind|changed my mind|wrong (?:line|one|number|amount)|my (?:mistake|bad)|that (?:was|is) (?:wrong|a mistake))(?: that| it| then)?`;
 const CHANGE = String.raw`(?:change|edit|one|thing|command|update)`;
-const IT = String.raw`(?:it|this|that|these|those|them|all that|everything|that last ${CHANGE}|the last ${CHANGE}|(?:my|your) last ${CHANGE}|last(?: change| edit)?|what (?:you|i|we) just (?:did|changed)|(?:the|that|this) change|(?:it|that) again)`;
+const IT = String.raw`(?:it|this|that|these|those|them|all that|everything|that last ${CHANGE}|the last ${CHANGE}|(?:my|your) last ${CHANGE}|last(?: change| edit)?|what (?:you|i|we) just (?:did|changed)|(?:the|that|this) (?:change|edit|one|thing)|(?:it|that) again)`;
 const BEFORE = String.raw`(?:(?:to )?(?:the way|how|what|where) (?:it|that|they|things) (?:was|were|had been)(?: before)?|(?:to|as) (?:it was|before)|the way (?:it|that) was|again)`;
 const UNDOES = [
   String.raw`(?:please )?(?:(?:can|could|would) you (?:please )?)?(?:undo|take back|cancel|reverse|scratch|revert|roll (?:it |that )?back|put back|go back|back|discard|forget)(?: ${IT})?(?: back)?(?: ${BEFORE})?`,

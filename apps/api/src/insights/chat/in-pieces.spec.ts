@@ -8,6 +8,7 @@ const KNOWN: Record<string, Answered> = {
   'what is sewer': said('Sewer is $2,000.', 'explain_line'),
   'what if it doubles': said('It would be $6,000.', 'what_if'),
   'the mayor': said('“The mayor.”', 'find_text', 0.7),
+  'what phone': said('“A phone.”', 'terms:rules'),
   'what does that cost': said('“$5.”', 'terms:rules'),
 };
 const answer: Answer = (question) => Promise.resolve(KNOWN[question] ?? REFUSED);
@@ -32,6 +33,12 @@ it('leaves a message that was answered and goes on with its own first piece', as
   const question = 'what is water and what does that cost';
   expect(await asked(question, said('Water is $3,000.', 'explain_line'))).toBeNull();
   expect(await asked(question)).not.toBeNull();
+});
+
+it('leaves a message of terms that were answered where a piece is only a name or one more term', async () => {
+  const whole = said('“Claims are reported to 602.”', 'terms:policy');
+  expect(await asked('the pet rule and what is water', whole)).not.toBeNull();
+  expect(await asked('what is water, what phone', whole)).toBeNull();
 });
 
 it('leaves a message whose answer has both already', async () => {

@@ -40,6 +40,10 @@ const NONE = 0.5;
 /** Where that is so probable of the whole, each piece has to be surely of the budget. */
 const SURELY = 0.25;
 
+/** So many words say another subject than the terms that were answered. */
+const LEAST_OF_OTHER = 3;
+const isShort = (text: string): boolean => text.split(/\s+/).length < LEAST_OF_OTHER;
+
 const POINTS = /\b(?:it|its|that|this|those|these|they|them|their|each)\b/i;
 
 export async function inPieces(
@@ -48,6 +52,8 @@ export async function inPieces(
 ): Promise<VerbAnswer | null> {
   if (whole.by !== null && SUBJECTS[whole.by] === undefined) return null;
   for (const pieces of piecesOf(question)) {
+    // "How fast do we report a claim, what phone", "Summit Line. Overtime rate": of the same.
+    if (whole.by?.startsWith('terms:') && [pieces.first, pieces.second].some(isShort)) continue;
     // "And what does that bring in": of the first, which was answered with it.
     if (whole.by !== null && POINTS.test(pieces.second)) continue;
     const both = await bothAnswered(pieces, { most: whole.none >= NONE ? SURELY : NONE, before, answer });

@@ -36,6 +36,19 @@ it('asks with what a vendor began', async () => {
   expect(args).toMatchObject({ kind: 'contract', things: ['start'] });
 });
 
+it.each([
+  ['and the deductible for anything else', ['any other loss']],
+  ['and if it is only a burst pipe', ['water']],
+])('asks of a policy the deductible that “%s” has', async (question, things) => {
+  const args = await asked(question, ['hail deductible on the policy']);
+  expect(args).toMatchObject({ kind: 'policy', terms: ['deductible'], things });
+});
+
+it('asks only the words where a sentence is to be quoted', async () => {
+  const args = await asked('quote the clause on ending it in the redstone contract, the board wants it');
+  expect(args).toMatchObject({ kind: 'contract', terms: ['termination'], quoted: true });
+});
+
 it.each(['who owns 310', 'email the agent', 'same for the treasurer'])(
   'asks no term in “%s”',
   async (question) => {

@@ -1,14 +1,17 @@
 import { normaliseWords, sameWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
+import { componentAsked } from '../verbs/components';
 import { contractNames, contractsAbout } from '../verbs/contracts';
 import { isCounted } from '../verbs/term-figures';
 import type { TermArgs } from '../verbs/terms';
+import { asksExactWords } from './exact-words';
 import type { Before } from './follow-up';
+import { ANY_OTHER, isOrdinary, ordinaryIn, perilsNegated } from './losses';
 import { readQuestion, says, type Read } from './read';
 import { AT_START, timesIn } from './times';
 import { plainQuestion, stem } from './words';
 import { subjectBefore, subjectOf, subjectsNamed, type Subject } from './subject';
-import { OF_THING, TERMS, type Kind, type Term } from './terms';
+import { isWritten, OF_THING, TERMS, type Kind, type Term } from './terms';
 
 /** One reading of a message that asks terms of a document: the subject is shared, each term is found for it. */
 
@@ -18,7 +21,6 @@ const THINGS =
 /** "I own 310": one of the units. */
 const UNIT =
   /\b(?:units?|apt|condo|own|lot|in) #?(\d{1,4}[a-z]?)\b|\b(?:of|for) #?(\d{3})\b(?![\d,.]*\d| ?[%$k])|(?<![\d$,.])(\d{3}) (?:share|interest|percentage|size|area)\b|^#?(\d{3})\b(?=.*\b(?:sq|square|floor|share|size|area)\b)/g;
-const NEGATED = /\b(?:no|not|without) (?:a )?(hurricanes?|wind|hail)\b/g;
 const POINTS =
   /\b(?:it|its|they|them|their|that|this|those|these|there|he|she|him)\b|^(?:ok|okay|and|also|so|but|what about|how about|plus|same|ditto|likewise|now)\b/;
 /** What nobody can do for whoever asks, and what no document tells. */
@@ -37,7 +39,7 @@ export interface TermsAsked {
 }
 
 /** Terms that are in no fact, and of which something near would be said. */
-const ALONE = /^(?:unit facts|phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver|policy number)$/; // prettier-ignore
+const ALONE = /^(?:unit facts|phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver|policy number|claims)$/; // prettier-ignore
 /** What nobody asks of a policy that is in force. */
 /** These are of something that is named. */
 const NEEDS_THING = /^(?:allocated interest|unit facts|coverage|fee at a time)$/;
@@ -55,7 +57,7 @@ export async function termsAsked(
   if (ORDER.test(text) || (read.years.length > 1 && !isOfVendor) || read.years.some((year) => year > context.parameters.year + 1)) return null; // prettier-ignore
   const subject = await subjectWith(read, before, context);
   if (!subject) return null;
-  const things = [...thingsIn(subject.kind === 'contract' ? read.dated : text, subject.kind, context.parameters.year), ...(subject.kind === 'rules' ? unitAlone(text, before) : [])]; // prettier-ignore
+  const things = thingsAsked(read, { subject, text, before, context });
   const all = [...new Set([...askedOf(text, subject.kind), ...termsBefore(text, { subject, things, before, context })])]; // prettier-ignore
   // What a line is in a year is not asked of its contract, but what a vendor takes then is.
   const isAtTime = things.length > 0 && all.some(({ name }) => name === AT_TIME) && (isOfVendor || (subject.isNamed ? things.some((time) => time.includes('-') || time === AT_START) : isBare(read, all))); // prettier-ignore
@@ -69,10 +71,20 @@ export async function termsAsked(
   )
     return null;
   const { kind, about, documentIds } = subject;
-  const isPast = kind === 'policy' && (OF_PAST.test(text) || read.years.some((year) => year < context.parameters.year)); // prettier-ignore
+  const isQuoted = asksExactWords(text);
+  const count = kind === 'study' ? asked.length + things.length : asked.length * Math.max(1, things.length);
+  const isPast = kind === 'policy' && !things.includes(ANY_OTHER) && !asked.some(({ name }) => name === 'claims') && (OF_PAST.test(text) || read.years.some((year) => year < context.parameters.year)); // prettier-ignore
   return {
-    args: { kind, about, terms: asked.map(({ name }) => name), things, documentIds, question: text },
-    isFirst: isAtTime || (isCounted(text) && asked.some(({ name }) => RATES.test(name))) || !isPast && (kind !== 'rules' || SEVERAL.test(read.question) || asked.some(({ name }) => ALONE.test(name))) && ((kind === 'contract' && !subject.isNamed && PRONOUN.test(text)) || asked.length * Math.max(1, things.length) > 1 || asked.some(({ name }) => ALONE.test(name) || (/^(?:deductible|coverage)$/.test(name) && things.length > 0))), // prettier-ignore
+    args: {
+      kind,
+      about,
+      terms: asked.map(({ name }) => name),
+      things,
+      documentIds,
+      question: text,
+      quoted: isQuoted,
+    },
+    isFirst: isAtTime || (isCounted(text) && asked.some(({ name }) => RATES.test(name))) || !isPast && (kind !== 'rules' || SEVERAL.test(read.question) || asked.some(({ name }) => ALONE.test(name))) && ((kind === 'contract' && !subject.isNamed && PRONOUN.test(text)) || count > 1 || (isQuoted && kind === 'contract' && asked.some(isWritten)) || asked.some(({ name }) => ALONE.test(name) || (/^(?:deductible|coverage)$/.test(name) && things.length > 0))), // prettier-ignore
     isNamed: subject.isNamed,
     isSure:
       isAtTime ||
@@ -82,6 +94,22 @@ export async function termsAsked(
     others: othersIn(read, asked),
   };
 }
+
+/** What of a document the terms are asked of: times of a contract, covers of a policy, units, a component of the study. */
+function thingsAsked(
+  read: Read,
+  { subject: { kind }, text, before, context }: { subject: Subject; text: string; before: Before; context: ChatContext }, // prettier-ignore
+): string[] {
+  const said = thingsIn(kind === 'contract' ? read.dated : text, kind, context.parameters.year);
+  if (kind === 'rules') return [...said, ...unitAlone(text, before)];
+  const component = kind === 'study' ? componentAsked(read, context) : null;
+  if (component !== null) return [component];
+  const losses = kind === 'policy' && asksDeductible(text, before, context) ? ordinaryIn(text) : [];
+  return losses.length === 0 ? said : [...new Set([...said.filter((thing) => thing !== 'property'), ...losses])]; // prettier-ignore
+}
+
+const asksDeductible = (text: string, before: Before, context: ChatContext): boolean =>
+  [...askedOf(text, 'policy'), ...(GOES_ON.test(text) ? ofThings('policy', before, context) : [])].some(({ name }) => name === 'deductible'); // prettier-ignore
 
 /** "And 103?" after a question about a unit. */
 function unitAlone(text: string, { questions }: Before): string[] {
@@ -131,7 +159,9 @@ function termsBefore(
   { subject, things, before, context }: { subject: Subject; things: readonly string[]; before: Before; context: ChatContext }, // prettier-ignore
 ): Term[] {
   if (things.length === 0 || !GOES_ON.test(text)) return [];
-  return ofThings(subject.kind, before, context);
+  const all = ofThings(subject.kind, before, context);
+  // Of a burst pipe nobody asks the limit.
+  return things.every(isOrdinary) ? all.filter(({ name }) => name === 'deductible') : all;
 }
 
 /** Those of the last question that asked any. */
@@ -150,6 +180,8 @@ const ORDERED: readonly Kind[] = ['contract', 'policy', 'study', 'rules'];
 async function subjectWith(read: Read, before: Before, context: ChatContext): Promise<Subject | null> {
   const text = textOf(read);
   const named = await subjectsNamed({ ...read, plain: text }, context);
+  // "How fast do we report a claim, what phone": of no vendor.
+  if (askedOf(text, 'policy').some(({ name }) => name === 'claims')) return subjectOf({ kind: 'policy', about: '' }, context); // prettier-ignore
   for (const kind of ORDERED) {
     const own = named.find((one) => one.kind === kind);
     if (own && askedOf(text, kind).length > 0) return own;
@@ -158,7 +190,7 @@ async function subjectWith(read: Read, before: Before, context: ChatContext): Pr
   const last = spoken && (isOpen(read) || (await isOfItsWords(read, spoken, context))) ? spoken : null;
   // "Our snow plowing": a contract that was spoken of is not the one of another line.
   const isOther = last?.kind === 'contract' && (/\b(?:owners|dues|assessments?|budget meeting)\b|\bwho (?:manages|cleans|mows|does|services|maintains|handles)\b/.test(text) || named.length > 0 || read.mentions.some(({ said }) => contractsAbout(said, [contractOf(last, context)]).length === 0)); // prettier-ignore
-  const isSame = last?.kind === 'policy' && GOES_ON.test(text) && thingsIn(text, 'policy', context.parameters.year).length > 0 && ofThings('policy', before, context).length > 0; // prettier-ignore
+  const isSame = last?.kind === 'policy' && GOES_ON.test(text) && [...thingsIn(text, 'policy', context.parameters.year), ...ordinaryIn(text)].length > 0 && ofThings('policy', before, context).length > 0; // prettier-ignore
   if (last && !isOther && (isSame || askedOf(text, last.kind).length > 0 || (last.kind === 'rules' && unitAlone(text, before).length > 0))) return last; // prettier-ignore
   // Terms that only one kind of document has.
   const kinds = ORDERED.filter((kind) => kind !== 'contract' && askedOf(text, kind).some(({ isVague }) => !isVague)); // prettier-ignore
@@ -210,7 +242,7 @@ function thingsIn(text: string, kind: Kind, year: number): string[] {
       ),
     ];
   if (kind !== 'policy') return [];
-  const not = new Set([...text.matchAll(NEGATED)].map(([, thing]) => thing));
+  const not = perilsNegated(text);
   const said = [...text.matchAll(THINGS)].map(([thing]) => thing).filter((one) => !not.has(one));
   const own = said.map((thing) => (thing === 'building' ? 'property' : thing));
   return [...new Map(own.map((thing) => [[...sameWords(thing)].sort().join('|'), thing])).values()];

@@ -7,6 +7,7 @@ it.each([
   ['sewer budget 2026 projected 2026', ['projected', 'adopted']],
   ['legal adopted 25 forecast 25', ['projected', 'adopted']],
   ['what was in the 2026 budget for legal', ['adopted']],
+  ['water 2025 actual 2026 budget 2027 proposed', ['actual', 'adopted']],
   ['what is in the 2027 budget for legal', []],
   ['how bad was water over budget in 2026', []],
   ['is water projected to be over budget', ['projected']],

@@ -19,7 +19,7 @@ export function basesSaid(plain: string, budgetYear: number): Basis[] {
     .replace(/\b(?:20)?(\d\d) budget\b/g, (all, two: string) =>
       2000 + Number(two) === budgetYear ? ' ' : all,
     )
-    .replace(/\bbudget (?:for |in |of )?(?:fy ?)?(?:20)?(\d\d)\b/g, (all, two: string) =>
+    .replace(/(?<!\b20\d\d )\bbudget (?:for |in |of )?(?:fy ?)?(?:20)?(\d\d)\b/g, (all, two: string) =>
       2000 + Number(two) === budgetYear ? ' ' : all,
     );
   const isBudget = BUDGET.test(said) && BESIDE.test(said);

@@ -1,5 +1,6 @@
 import { normaliseWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
+import { isOfLaw, isOfMinds } from './law';
 import type { Read } from './read';
 import { stem } from './words';
 
@@ -19,8 +20,10 @@ const ASKS =
 const LEAST = 2;
 
 export async function isBeyond(read: Read, context: ChatContext): Promise<boolean> {
-  if (OF_PERSONS.test(read.plain) || OF_STAFF.test(read.plain) || OF_OTHERS.test(read.plain)) return true;
-  return !ASKS.test(read.plain) && (await isGibberish(read, context));
+  const { plain } = read;
+  if (isOfLaw(plain) || isOfMinds(plain)) return true;
+  if (OF_PERSONS.test(plain) || OF_STAFF.test(plain) || OF_OTHERS.test(plain)) return true;
+  return !ASKS.test(plain) && (await isGibberish(read, context));
 }
 
 /** Words of no language that anybody uses here, beside one that names something by chance. */

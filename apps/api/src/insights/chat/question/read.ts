@@ -5,6 +5,7 @@ import type { Concept } from './lexicon';
 import { isFeeFigure } from './fee-figures';
 import { mentionsIn, VAGUE, type Mention } from './mentions';
 import { corrected, tokensOf, type Token } from './tokens';
+import { isVendorAlone } from './vendor-first';
 import { partsOf, plainQuestion, stem } from './words';
 import { knownYears } from './year-figures';
 import { yearsAsked } from './years';
@@ -47,6 +48,7 @@ function readAnew(question: string, context: ChatContext): Read {
   const { asking, told } = partsOf(question);
   const own = ownWords(context);
   const readPart = (part: string): Read => readWith(part, { context, own });
+  if (isVendorAlone(told, context)) return { ...readPart(`${told.replace(/[.!\s]+$/, '')}: ${asking}`), question }; // prettier-ignore
   const read = readPart(asking);
   if (told === '' || read.mentions.length > 0 || says(read, 'fee')) return { ...read, question };
   const before = readPart(told);

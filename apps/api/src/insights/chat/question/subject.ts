@@ -20,7 +20,7 @@ const OF_POLICY =
   /\b(?:insur\w*|polic(?:y|ies)|carriers?|underwriters?|premiums?|deductibles?|ded|coverages?|umbrella|dec(?:larations)? page)\b/;
 /** "The flood limit": a cover with a term that only a policy has. */
 const OF_COVER = /\b(?:property|flood|fidelity|crime|earthquake|liability|directors|bond|hail|wind|hurricane)\b(?: \w+){0,2} (?:limit|premium|deductible)s?\b|\b(?:limit|deductible)s? (?:for|of|on) (?:the )?(?:property|flood|fidelity|crime|earthquake|liability|directors|bond)\b/; // prettier-ignore
-const OF_STUDY = /\b(?:reserve (?:people|study|studies|analysts?|firm|company|report|specialists?)|study|sirs|how far behind|stud(?:y|ies)|%? ?funded|ffb|fully funded)\b/; // prettier-ignore
+const OF_STUDY = /\b(?:reserve (?:people|study|studies|analysts?|firm|company|report|specialists?)|study|sirs|how far behind|stud(?:y|ies)|%? ?funded|ffb|fully funded|reserve balance|recommended (?:\w+ )?contribution|interest assumed|inflation assumed)\b/; // prettier-ignore
 
 /** Whose contract is called management, which all services are as well. */
 const MANAGES =

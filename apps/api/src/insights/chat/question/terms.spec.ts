@@ -17,6 +17,8 @@ it.each([
   ['rules', 'how many days before the budget meeting do we mail it, + number of directors', ['directors']],
   ['rules', 'square footage of 310 and its share', ['unit facts', 'allocated interest']],
   ['rules', 'when does the board have to adopt the budget', ['adoption of the budget']],
+  ['policy', 'are we covered for flood, and what number do we call for a claim', ['claims', 'exclusions']],
+  ['contract', 'what do they ding us for on top? certified letters, liens', ['extra charges']],
   ['contract', 'trash days and the starting fee', ['days of service', 'fee at a time']],
 ])('finds the terms of a %s that “%s” asks', (of, question, expected) => {
   expect(asked(of, question)).toEqual(expect.arrayContaining(expected));

@@ -39,7 +39,7 @@ const POLICY: readonly Term[] = [
   term('policy', 'total due', /\b(?:amount|total|everything|all) (?:that is )?due\b|\btaxes and fees\b/, /\btotal due\b|\btaxes and fees\b/, { isVague: true }), // prettier-ignore
   term('policy', 'installments', /\binstall?ments?\b|\bin (?:pieces|parts|chunks|stages)\b|\bpayment plan\b|\b(?:spread|split) (?:it|the payments?|that)\b|\bpay (?:it )?(?:quarterly|over time|in \w+ payments)\b/, /\binstall?ments?\b/, { isVague: true }), // prettier-ignore
   term('policy', 'carrier', /(?<!\b(?:from|by|to|with|of|will|does) (?:the|our) )\b(?:carrier|insurer)\b(?= (?:name|and|plus|number|policy|expir\w*|dates?)|$)|\bwho (?:insures|covers|is (?:the|our) (?:insurer|carrier|insurance))\b/, /\b(?:insurer|carrier|insurance company)\b/, { isVague: true }), // prettier-ignore
-  term('policy', 'coverage', /\b(?:do we have|is there|are we covered|do(?:es)? (?:it|the policy|our policy|our insurance|insurance|we) (?:cover|include)|have any|carry)\b/, /./, { isVague: true }), // prettier-ignore
+  term('policy', 'coverage', /\b(?:do we have|is there|are we covered|do(?:es)? (?:it|the policy|our policy|our insurance|insurance|we) (?:cover|include)|have any|carry)\b|\b(?:flood|earthquake|quake|wind|hail|mold|cyber|terrorism|sinkhole)s? coverage\b/, /./, { isVague: true }), // prettier-ignore
   term('policy', 'policy number', /\bpolicy (?:number|no|num|id)\b|\bpolicy #|\bpolicy and\b(?= our agent)/, /\bpolicy (?:number|no)\b/), // prettier-ignore
   term('policy', 'policy period', /\bexpir(?:ation|y|es?)\b|\bpolicy (?:period|term|dates?)\b|\bpolicy\b.*\b(?:run out|expires?|ends?|up|lapses?|effective|starts?|begins?)\b/, /\bpolicy period\b/, { isVague: true }), // prettier-ignore
   term('policy', 'agent', /\b(?:agents?|brokers?)\b/, /\b(?:agent|broker)\b.*\d{3}/, { isVague: true }),
@@ -50,21 +50,21 @@ const POLICY: readonly Term[] = [
     /\b(?:minimum )?earned premium\b|\bminimum earned\b/,
     /\bearned premium\b/,
   ),
-  term('policy', 'claims', /\b(?:report|file|call in|submit)\w* (?:a |the |an insurance )?claims?\b|\bhow (?:fast|soon|quick\w*|long)\b.*\bclaims?\b|\bwho do we (?:call|notify|tell)\b|\bclaims? (?:phone|number|line|hotline)\b/, /\bclaims? (?:are|is|must|should|may)\b/), // prettier-ignore
+  term('policy', 'claims', /\b(?:number|phone|call|where)\b.*\bclaims?\b(?! (?:number|no|id)\b)|\bcall\b.*\bif (?:something|anything) happens\b|\b(?:report|file|call in|submit)\w* (?:a |the |an insurance )?claims?\b|\bhow (?:fast|soon|quick\w*|long)\b.*\bclaims?\b|\bwho do we (?:call|notify|tell)\b|\bclaims? (?:phone|number|line|hotline)\b/, /\bclaims? (?:are|is|must|should|may)\b/), // prettier-ignore
   term('policy', 'replacement cost', /\b(?:replacement cost|agreed value|actual cash value|guaranteed replacement)\b/, /\b(?:replacement cost|agreed value|actual cash value)\b/), // prettier-ignore
   term('policy', 'exclusions', /\b(?:not |isnt |arent )?covered (?:for|against|by|from|under)\b|\b(?:flood|earthquake|quake|wind|hail|fire|mold|terrorism|sinkhole|cyber)s? (?:is |are )?(?:not |isnt )?covered\b|\bexclu(?:sions?|ded)\b/, /\b(?:not covered|excluded|exclusions?|do(?:es)? not (?:cover|apply))\b/, { isVague: true }), // prettier-ignore
 ];
 
 const CONTRACT: readonly Term[] = [
-  term('contract', 'termination', /\b(?:terminat\w*|cancel\w*|get out|getting out|out of (?:it|that|this|the)|(?:get |be )?rid of|end (?:it|this|that|things)|fire|dump|drop them|walk away|part ways|break (?:it|the)|leave them|let (?:them|him|her) go|switch)\b/, /\b(?:terminat\w*|(?:end|cancel)\w* (?:this|the) (?:agreement|contract)|notice)\b/), // prettier-ignore
+  term('contract', 'termination', /\b(?:terminat\w*|cancel\w*|get out|getting out|out of (?:it|that|this|the)|(?:get |be )?rid of|end(?:ing)? (?:it|this|that|things)|for cause|fire|dump|drop them|walk away|part ways|break (?:it|the)|leave them|let (?:them|him|her) go|switch)\b/, /\b(?:terminat\w*|(?:end|cancel)\w* (?:this|the) (?:agreement|contract)|notice)\b/), // prettier-ignore
   term('contract', 'notice', /\bnotice\b|\bheads?[- ]up\b|\b(?:advance|days?) warning\b|\bhow far (?:ahead|in advance)\b|\bnon-?renew\w*|\bopt out\b/, /\bnotice\b/), // prettier-ignore
   term('contract', 'renewal', /\b(?:auto\w*[- ]?)?renew\w*|\broll(?:s)? over\b/, /\brenew\w*/),
   term('contract', 'end', /\b(?:ends?|expires?|expir\w+|run(?:s)? (?:out|through|until)|is (?:it )?up|how long|until when|end date)\b/, /\b(?:ends?|through|until|expires?)\b.*\b20\d\d\b|\b20\d\d (?:to|through|-)/), // prettier-ignore
   term('contract', 'vendor', /\bwho (?:manages|cleans|mows|does|is our|runs|services|maintains|hauls|picks up|handles|monitors)\b|\bwhich company\b/, NEVER, { isVague: true }), // prettier-ignore
-  term('contract', 'fee', /\b(?:monthly|price|fee|rate)\b|\bhow much (?:do|are|is) (?:we|they|it)\b/, NEVER, { isVague: true }), // prettier-ignore
+  term('contract', 'fee', /\b(?:monthly|price|fee|rate)\b|\bhow much (?:do|are|is) (?:we|they|it)\b|\b(?:step(?:s|ped)? up|next (?:step|bump|increase|raise)|go(?:es)? up)\b/, NEVER, { isVague: true }), // prettier-ignore
   term('contract', 'fee at a time', /\b(?:initial|original|starting|start(?:ed)? (?:out )?(?:at|with)|start out at)\b|\b(?:fee|price|rate|charge[sd]?|pay|paid|cost)\b.*\b(?:at (?:the|its) (?:start|beginning)|at first|(?:when|in) (?:it|we|they|the) (?:contract |agreement |term )?(?:began|started|signed|first year)|originally|initially|(?:first year|year (?:one|1)) of)\b|(?<!\b(?:end|ends|expire|expires|until|through|begin|begins|start|starts|notice)\b.*)\b(?:go(?:es)? (?:up )?to|pays?|paying|costs?|price|rate|fee|monthly|month|quarter|quarterly|in|for|then)\b.*\b20\d\d\b|\b(?:makes?|adds? up|comes? to|all of|whole year|full year|year in all|a year|yearly|annual(?:ly)?|per year|for the year)\b|\bmonth(?:ly)?\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/, NEVER, { isVague: true }), // prettier-ignore
   term('contract', 'overtime rate', /\b(?:come out|(?:in ?between|between|extra|additional) (?:visits?|trips?|calls?)|in ?between|trips?|labou?r rate|hours? of (?:it|that|them)|labou?r and hour|overtime|after[- ]hours|weekends?|(?:on|for) (?:a )?(?:sun|satur)days?|emergency|hourly|an hour|per hour|labor|service call)\b/, /\$ ?[\d.,]+ (?:an|per|for each|each) (?:hour|visit|call)|\bovertime\b|\bservice call\b.*\$/), // prettier-ignore
-  term('contract', 'extra charges', /\bon top of\b|\bextra\b|\b(?:bill|charge)\w* (?:us|extra|if|when|for|to)\b|\bbilled separately\b|\bnot included\b|\bbeyond\b/, /\bnot included\b|\bbilled separately\b|\b(?:billed|each|extra|separately|costs?)\b.*\$|\$.*\b(?:each|an hour)\b/), // prettier-ignore
+  term('contract', 'extra charges', /\bon top\b|\bextras?\b|\b(?:ding|hit|nickel|sting)\w* us\b|\b(?:certified letters?|liens?)\b|\b(?:leave|left|leaves) out\b|\b(?:bill|charge)\w* (?:us|extra|if|when|for|to)\b|\bbilled separately\b|\bnot included\b|\bbeyond\b/, /\bnot included\b|\bbilled separately\b|\b(?:billed|each|extra|separately|costs?)\b.*\$|\$.*\b(?:each|an hour)\b/), // prettier-ignore
   term('contract', 'scope', /\b(?:includ\w*|part of (?:the|it|that))\b|\bdo (?:they|we) (?:also |even |still )?(?:fix|do|repair|replace|handle|take)\b|\bare \w+ (?:done|cleared|picked)\b|\bon us\b/, /\bincluded\b|\b(?:contractor|provider|hauler|manager) (?:shall |will )?(?!pays)[a-z]+s?\b/, { isVague: true }), // prettier-ignore
   term('contract', 'further meetings', /\bmeetings?\b/, /\bmeetings?\b.*(?:\$|billed)/, { isVague: true }),
   term('contract', 'bulk items', /\b(?:bulk\w*|sofas?|couch\w*|mattress\w*|furniture|fridges?|refrigerators?)\b/, /\b(?:bulk|large) (?:items?|trash|waste)\b/), // prettier-ignore
@@ -129,7 +129,7 @@ const TOPICS: readonly Term[] = (
     ['remotes', /\b(?:remotes?|clickers?|openers?)\b/, /\bremotes?\b/],
     ['gates', /\bgates?\b.*\b(?:open|close)|\bgate hours\b/, /\bgates?\b.*\bopen\b/],
     ['exterior changes', /\b(?:paint\w*|exterior|solar|patio|architect\w*|sign off|remodel\w*)\b/, /\b(?:exterior|colors?|patio|solar)\b.*\bapproval\b/],
-    ['pool hours', /\bpool\b.*\b(?:opens?|closes?|hours|times?)\b|\bhours\b.*\bpool\b/, /\bpool\b.*\bopen\b/],
+    ['pool hours', /\bpool\b.*\b(?:opens?|closes?|hours|times?)\b|\bhours\b.*\bpool\b|\bpool rules?\b/, /\bpool\b.*\bopen\b/],
     ['guests', /\b(?:guests?|visitors?)\b/, /\b(?:guests?|visitors?)\b/],
     ['vehicles', /\b(?:park\w*|rvs?|boats?|trailers?|trucks?|campers?|vehicles?|driveways?)\b/, /\b(?:parked|park|vehicles|trucks)\b/],
     ['quiet hours', /\b(?:quiet|noise|party)\b/, /\bquiet hours\b/],
@@ -154,3 +154,6 @@ export const TERMS: readonly Term[] = [...POLICY, ...CONTRACT, ...STUDY, ...RULE
 /** Of a policy each coverage or peril has its own, of a declaration each unit. */
 export const OF_THING =
   /^(?:unit facts|limit|deductible|premium|exclusions|coverage|fee at a time|allocated interest)$/;
+
+/** A sentence states it; others are only in facts. */
+export const isWritten = ({ states }: Term): boolean => states !== NEVER;

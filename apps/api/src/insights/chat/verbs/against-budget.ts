@@ -5,7 +5,8 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf } from '../question/scope';
-import { lineOf, type Read } from '../question/read';
+import { lineOf, says, type Read } from '../question/read';
+import { plainQuestion } from '../question/words';
 import { figureOf, knownYears } from '../question/year-figures';
 
 /** What was spent beside what was adopted for the same year. */
@@ -24,6 +25,18 @@ function slots(read: Read, { parameters }: ChatContext): Args | null {
   const [year] = years;
   // "This year" is the one that is running while the next is planned.
   return { line: lineOf(read), ...(year === undefined || year === parameters.year ? {} : { year }) };
+}
+
+const OVER =
+  /\b(?:over|under|above|below|past) (?:the |its |our |what (?:was|we) )?(?:20\d\d )?(?:budget\w*|plan\w*)\b|\b(?:blew|blown|busted|overran|overspent|underspent)\b|\b(?:is|was|went|ran|run|running|came in|end(?:ed)?(?: up)?|finish\w*|end(?:ed)? up) (?:\w+ )?(?:over|under)\b/;
+const BY_HOW_MUCH = /\bby (?:how much|how many|what)\b|\bhow (?:much|far)\b/;
+
+/** "Gate repairs is way over budget, isn't it? By how much": one line, whatever sentence asks how much. */
+export function overAsked(read: Read, context: ChatContext): Args | null {
+  const text = plainQuestion(read.question);
+  const isOne = read.mentions.length === 1 && read.quantities.length === 0;
+  if (!isOne || !OVER.test(text) || !BY_HOW_MUCH.test(text) || says(read, 'condition', 'suppose', 'why')) return null; // prettier-ignore
+  return slots(read, context);
 }
 
 interface Beside {

@@ -20,6 +20,7 @@ it.each([
     'Gas: $9,100 (2026 adopted), $8,972.40 (2026 projected): −$127.60 (−1.4%).',
   ],
   ['gas 2026 budget', 'Gas: $9,100 (2026 adopted).'],
+  ["gas: 2025 actual vs the 2026 budget vs what's proposed", 'Gas: $8,415.67 (2025 actual), $9,100 (2026 adopted), $10,000 (2027 proposed): +$1,584.33 (+18.8%).'], // prettier-ignore
   ['gas in 2025 and 2026', 'Gas: $8,415.67 (2025 actual), $8,972.40 (2026 projected): +$556.73 (+6.6%).'],
 ])('shows the figures that “%s” names', async (question, expected) => {
   expect(await said(question)).toBe(expected);

@@ -27,6 +27,10 @@ const TAKEN = /\b(?:collect\w*|br(?:ing|ought)s? in|t(?:ake|ook)s? in|c(?:ome|am
 const isOfOneYear = (plain: string, named: number): boolean =>
   named > 1 && !/\b(?:now|next|coming|change\w*)\b/.test(plain);
 
+/** "2025 actual vs the 2026 budget vs what's proposed": the year of the budget beside those that are named. */
+const PROPOSED = /\b(?:and|vs?|versus|against|to|than|,) (?:the |what is |what you |whats |our )*(?:\w+ )?(?:propos\w*|recommend\w*)\b/; // prettier-ignore
+const isOfBudget = (plain: string): boolean => /\bpropos\w* (?:for|in) 20\d\d\b/.test(plain);
+
 /** Years of the budget or before it, of a line, a section or the whole. */
 function slots(read: Read, context: ChatContext): Args | null {
   const { years, every, mentions, plain } = read;
@@ -42,7 +46,8 @@ function slots(read: Read, context: ChatContext): Args | null {
   const named = basesSaid(plain, year);
   const isBeside = says(read, 'compare', 'change', 'now', 'coming') || (says(read, 'projected') && named.length < 2); // prettier-ignore
   const both = past.length === 1 && years.length === 1 && isBeside && !isOfOneYear(plain, named.length);
-  const asked = every ? [] : both ? [...past, year] : years;
+  const isToo = PROPOSED.test(plain) && past.length > 0 && !isOfBudget(plain);
+  const asked = every ? [] : both || isToo ? [...past, year] : years;
   const known = knownYears([...context.items, ...goneLines(context)], context);
   if (asked.some((one) => !known.includes(one))) return null;
   // An estimate alone is any figure.

@@ -83,6 +83,22 @@ function slots(read: Read, context: ChatContext): Args | null {
   return { component: severalIn(words, context).join(', ') || (words[0] ?? '') };
 }
 
+/** Words of some component's name that speak of none by themselves. */
+const PALE =
+  /^(?:replacements?|replac\w*|reserves?|general|total|annual|contributions?|balance|interest|study|main|cost|coats?)$/;
+const OF_LIFE = /\b(?:years?|life|left|long|due|when|costs?|price|replac\w*|last|remaining|needs?)\b/;
+
+/** One component that is named, in none but its own words. */
+export function componentNamed(read: Read, context: ChatContext): string | null {
+  const { component } = slots(read, context) ?? {};
+  if (component === undefined || component === NEXT_DUE || component === ALL) return null;
+  return component.split(/,? /).every((word) => PALE.test(word)) ? null : component;
+}
+
+/** The same, where its life or its cost is asked. */
+export const componentAsked = (read: Read, context: ChatContext): string | null =>
+  OF_LIFE.test(read.plain) ? componentNamed(read, context) : null;
+
 /** Words beside each other that one component has are one name. */
 function severalIn(words: readonly string[], context: ChatContext): string[] {
   return words.reduce<string[]>((names, word) => {

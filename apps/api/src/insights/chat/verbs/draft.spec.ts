@@ -16,6 +16,7 @@ it.each([
   'write the city a letter about water',
   'draft an email to Devin about the meeting',
   'draft a letter that we are not renewing the contract',
+  'quote the sentence about ending it for cause, the board wants to read it',
 ])('drafts nothing for “%s”', (question) => {
   expect(slots(question)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { formatDollars, lineAmounts, ownersPay, RESERVE_GROUP, groupOf, toCents 
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dayOf, sumOf } from '../figures';
+import { asksExactWords } from '../question/exact-words';
 import type { Read } from '../question/read';
 
 /** A notice to who is under contract is no letter to owners. */
@@ -23,7 +24,7 @@ const isToSomebody = ({ plain, tokens }: Read): boolean => {
 
 function slots(read: Read, { parameters }: ChatContext): Args | null {
   const { years, plain } = read;
-  if (isToSomebody(read)) return null;
+  if (isToSomebody(read) || asksExactWords(plain)) return null;
   if (years.some((year) => Math.abs(year - parameters.year) > 1) || TO_VENDOR.test(plain)) return null;
   const isMotion =
     /\b(?:motion|resolution|resolve|vote|moved)/.test(plain) && !/\b(?:letter|e-?mail|notice)\b/.test(plain);

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { ChatContext, Passage, Verb, VerbAnswer } from '../context';
 import { sourceCitation } from '../figures';
 
+import { ANY_OTHER, generalDeductible, isOrdinary } from '../question/losses';
 import { BESIDE, subjectOf } from '../question/subject';
 import { OF_THING, TERMS, type Term } from '../question/terms';
+import { components } from './components';
 import { contracts } from './contracts';
 import { policy, reserves } from './papers';
 import { partsOf } from './sure';
@@ -23,6 +25,7 @@ const Args = z.object({
     .describe(`Of: ${TERMS.map(({ of, name }) => `${name} (${of})`).join(', ')}`),
   things: z.array(z.string()).default([]).describe('Coverages or perils of a policy: "umbrella", "hail"'),
   documentIds: z.array(z.int()).default([]),
+  quoted: z.boolean().default(false).describe('Only the words of the document'),
   question: z.string().default('').describe('The question: "60 hours" is counted at the rate that is found'),
 });
 export type TermArgs = z.infer<typeof Args>;
@@ -54,10 +57,24 @@ function foundIn(all: readonly Passage[], term: Term, thing: string): Passage[] 
   // A cover that a row or an exclusion has.
   if (term.name === 'coverage') return thing === '' ? [] : [...stated].sort((a, b) => Number(isRow(b)) - Number(isRow(a))).slice(0, 2); // prettier-ignore
   if (thing === '' || term.name !== 'deductible') return stated.slice(0, MOST);
-  // "Fidelity $350,000 $1,000": under a column of deductibles.
-  const isListed = all.some((one) => /\bcoverage\b/.test(saidOf(one)) && /\bdeductible\b/.test(saidOf(one)) && !/\$/.test(one.text)); // prettier-ignore
-  return [...(isListed ? all.filter((one) => isRow(one) && has(one, thing)).slice(0, 1) : []), ...stated].slice(0, MOST); // prettier-ignore
+  if (isOrdinary(thing) && (thing === ANY_OTHER || stated.length === 0)) return generalIn(all);
+  return [...(isListedIn(all) ? all.filter((one) => isRow(one) && has(one, thing)).slice(0, 1) : []), ...stated].slice(0, MOST); // prettier-ignore
 }
+
+/** The deductible where no other applies: of the building in a table, or of each loss in a sentence. */
+function generalIn(all: readonly Passage[]): Passage[] {
+  const rows = isListedIn(all) ? all.filter((one) => isRow(one) && /^(?:property|building)\b/.test(saidOf(one))) : []; // prettier-ignore
+  if (rows.length > 0) return rows.slice(0, 1);
+  const said = all.flatMap((one) => {
+    const text = generalDeductible(one.text);
+    return text === null ? [] : [{ ...one, text }];
+  });
+  return said.slice(0, 1);
+}
+
+/** "Fidelity $350,000 $1,000": under a column of deductibles. */
+const isListedIn = (all: readonly Passage[]): boolean =>
+  all.some((one) => /\bcoverage\b/.test(saidOf(one)) && /\bdeductible\b/.test(saidOf(one)) && !/\$/.test(one.text)); // prettier-ignore
 
 /** No heading. */
 const isSaying = ({ text }: Passage): boolean => /\d/.test(text) || text.split(' ').length > 3;
@@ -77,7 +94,10 @@ function columnsOver(row: Passage, all: readonly Passage[]): string {
 async function answer(args: TermArgs, context: ChatContext): Promise<VerbAnswer | null> {
   const documents = await documentsOf(args, context);
   const all = await context.sentences(documents.map(({ id }) => id));
-  const asked = TERMS.filter(({ of, name }) => of === args.kind && args.terms.includes(name));
+  const asked = TERMS.filter(
+    ({ of, name, states }) =>
+      of === args.kind && args.terms.includes(name) && !(args.quoted && states.source === '(?!)'),
+  );
   const found = asked.flatMap((term) => foundOf(term, args, all));
   const facts = await factsOf(args, context);
   if (facts.length === 0 && found.every(({ passages }) => passages.length === 0)) return null;
@@ -106,14 +126,18 @@ function foundOf(term: Term, { things }: TermArgs, all: readonly Passage[]): Fou
 
 /** What the facts of these documents say of the terms, in the words of the verb that has them. */
 async function factsOf(
-  { kind, about, terms: named, things }: TermArgs,
+  { kind, about, terms: named, things, quoted }: TermArgs,
   context: ChatContext,
 ): Promise<VerbAnswer[]> {
-  if (!named.some((name) => FACTS[kind].test(name))) return [];
+  const component = kind === 'study' ? things[0] : undefined;
+  if (quoted || (component === undefined && !named.some((name) => FACTS[kind].test(name)))) return [];
   const abouts = kind === 'contract' ? about.split(BESIDE).filter((one) => one !== '') : [];
   const all = await Promise.all(
     kind === 'study'
-      ? [reserves.answer({ full: named.includes('fully funded balance') }, context)]
+      ? [
+          reserves.answer({ full: named.includes('fully funded balance') }, context),
+          ...(component === undefined ? [] : [components.answer({ component }, context)]),
+        ]
       : kind === 'policy' && partsOf(context, 'insurance').some((part) => part.policy)
         ? [policy.answer({ covers: [] }, context)]
         : abouts.map((one) =>
