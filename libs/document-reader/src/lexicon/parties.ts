@@ -7,7 +7,10 @@ export const PAYERS: readonly string[] = [
 ]; // prettier-ignore
 
 /** What a form prints before the name of who makes an offer, and of whom it is made to. */
-export const OFFERED_BY: readonly string[] = ['(?:submitted|prepared|provided|performed) by', 'proposal (?:from|by)'];
+export const OFFERED_BY: readonly string[] = [
+  '(?:submitted|prepared|provided|performed) by',
+  'proposal (?:from|by)',
+];
 export const OFFERED_TO: readonly string[] = [
   '(?:bill(?:ed)?|sold|submitted) to', 'prepared for', 'proposal (?:to|for|submitted to)',
 ]; // prettier-ignore

@@ -132,6 +132,14 @@ For 2026 dues stay at $210 a year for each of our 90 homes. A late fee of $20 ap
 key costs $25 and the deposit for the hall is $150 per event.`;
     expect(budgetsOf(read(text))).toEqual([]);
   });
+
+  it('tells no budget where what comes in is a fraction of what goes out', () => {
+    const text = `
+Alder Bend Association
+The board adopted the budget for 2026. We will collect late fees of $25. Insurance will be $9,850,
+reserves get $12,000, and the new wall is expected to cost $8,700.`;
+    expect(budgetsOf(read(text))).toEqual([]);
+  });
 });
 
 describe('sentences beside a table', () => {

@@ -13,6 +13,8 @@ import type { ToldPlan } from './told-plans';
 
 /** Costs below which sentences speak of single amounts, and tell no budget. */
 const FEWEST_COSTS = 3;
+/** How many times the other side one side of a plan may be, where sentences leave lines out. */
+const MOST_APART = 2;
 const IN_SENTENCES = 'the amounts are told in sentences and may not be understood as they were meant';
 const INCOME_IN_SENTENCE = 'the income is told in a sentence beside the table';
 const WORKED_OUT = 'the income is worked out from what a sentence says that each home pays';
@@ -35,12 +37,24 @@ export function toldDrafts(plans: readonly ToldPlan[], drafts: readonly Draft[])
     const told = plan.told.filter((one) => !taken.has(lineOf(plan, one)));
     const costs = told.filter(({ kind, side }) => kind === 'line' && side === 'expense');
     const income = incomeOf(plan, told);
-    if (isOf(plan) || costs.length < FEWEST_COSTS || income.length === 0) return [];
+    if (isOf(plan) || costs.length < FEWEST_COSTS || !areOfOnePlan(income, costs)) return [];
     const rows = { plan, column: 0, width: 1 };
     const entries = [...income.map((one) => entryOf(one, rows)), ...costRows(told, rows)];
     return [{ columns: [columnOf(plan)], entries, title: plan.title, head: plan.head, told: { reason: IN_SENTENCES, column: 0 } }]; // prettier-ignore
   });
 }
+
+/** What comes in pays for what goes out: amounts of which one side is a fraction of the other are no plan. */
+function areOfOnePlan(income: readonly Told[], costs: readonly Told[]): boolean {
+  const [less, more] = [amountOf(income), amountOf(costs)].sort((a, b) => a - b) as [number, number];
+  return less > 0 && less * MOST_APART >= more;
+}
+
+const amountOf = (told: readonly Told[]): number =>
+  told.find(({ kind }) => kind === 'total')?.cents ?? sum(told);
+
+const largestIn = ({ entries }: Draft, column: number): number =>
+  Math.max(0, ...entries.map((entry) => (entry.kind === 'figures' ? (entry.values[column] ?? 0) : 0)));
 
 /** Income that a sentence tells for a year of a table that has only expenses. */
 export function withToldIncome(draft: Draft, plan: ToldPlan): boolean {
@@ -53,6 +67,7 @@ export function withToldIncome(draft: Draft, plan: ToldPlan): boolean {
     plan.told.filter((one) => !own.has(lineOf(plan, one))),
   );
   if (column === undefined || more !== undefined || income.length === 0) return false;
+  if (amountOf(income) * MOST_APART < largestIn(draft, column)) return false;
   const rows = { plan, column, width: draft.columns.length };
   draft.entries = [...income.map((one) => entryOf(one, rows)), ...draft.entries];
   draft.told = {

@@ -31,7 +31,7 @@ function eachOf(
   { number, noun }: { number: number; noun: string },
   times?: number,
 ): string[] {
-  const one = `${dollars(figure.cents)} / ${number} ${noun} = ${exactDollars(Math.round(figure.cents / number))} a ${noun.replace(/s$/, '')}.`; // prettier-ignore
+  const one = `${dollars(figure.cents)} / ${number} ${noun} = ${exactDollars(Math.round(figure.cents / number))} ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun.replace(/s$/, '')}.`; // prettier-ignore
   if (times === undefined) return [one];
   return [one, `${times} ${noun} at that would come to ${exactDollars(Math.round((figure.cents * times) / number))}.`]; // prettier-ignore
 }

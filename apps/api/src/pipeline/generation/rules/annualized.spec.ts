@@ -66,6 +66,19 @@ it('scales a half year by the nature of the line, and never takes it for a year'
   expect(notes.map(({ code }) => code)).toContain('part_year');
 });
 
+// Half of the $24,000 adopted for insurance was booked by June, a month at a time: $12,060 are $24,120 a year. Of the $3,000 for the
+// audit $2,900 were paid, which is all of it.
+it('takes a bill of once a year for one that is booked every month where what was adopted says so', () => {
+  const paper = new Paper(1, 'June.pdf').budget(
+    [budget26, toJune26],
+    [
+      ['7710', 'Property Insurance', 'expense', '24000.00', '12060.00'],
+      ['7020', 'Audit', 'expense', '3000.00', '2900.00'],
+    ],
+  );
+  expect(prior([paper]).lines.map(({ previous }) => previous?.cents)).toEqual([2_412_000, 290_000]);
+});
+
 // By June 2025 $15,000 of the year's $40,000 had been spent; $18,000 by June 2026 are 18,000 x 40,000 / 15,000 = $48,000.
 it('uses last year’s share of the same months where it is known', () => {
   const paper = new Paper(1, 'June.pdf').budget(

@@ -116,11 +116,15 @@ const PAID_ONCE =
 /** Paid with every wage. */
 const PAYROLL_TAXES = '7215';
 
-/** Whether a line is paid once a year, and whether it costs about the same every month: by its name, or since it came in each. */
+/**
+ * Whether a line is paid once a year, and whether it costs about the same every month: by its name, or since it came in each,
+ * or since what came so far is that part of what was adopted for the year.
+ */
 function natureOf(
   group: readonly LineReading[],
-  { endYear, isMonthly }: PartYearFigure,
+  part: PartYearFigure,
 ): { paidOnce: boolean; steady: boolean } {
+  const { endYear, isMonthly } = part;
   const [{ line, type }] = group as [LineReading, ...LineReading[]];
   const shape = { type, glCode: line.glCode ?? '', description: line.description };
   const words = normaliseWords(line.description);
@@ -133,10 +137,17 @@ function natureOf(
     kind !== 'transfer' &&
     accountOf(shape)?.code !== PAYROLL_TAXES &&
     (isInsurance || PAID_ONCE.test(words));
+  const isSpread = isOnce && !comesOnce && comesInParts(part, adoptedOf(group, endYear));
   return {
-    paidOnce: isOnce || comesOnce,
-    steady: isMonthly || ['steady', 'level', 'transfer'].includes(kind),
+    paidOnce: comesOnce || (isOnce && !isSpread),
+    steady: isMonthly || isSpread || ['steady', 'level', 'transfer'].includes(kind),
   };
+}
+
+/** A premium booked month by month: multiplied it comes nearer to what was adopted for the year than as it is. */
+function comesInParts({ cents, months }: PartYearFigure, adopted: Cents | undefined): boolean {
+  if (!cents || !adopted) return false;
+  return Math.abs((cents * 12) / months - adopted) < Math.abs(cents - adopted);
 }
 
 function historyOf(group: readonly LineReading[]): YearAmounts[] {
