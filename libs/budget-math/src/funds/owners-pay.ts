@@ -93,7 +93,8 @@ export function payOf(
 export function ownersPayText(pay: OwnersPay): string {
   const { perUnitCents, previousPerUnitCents } = pay;
   const amount = (cents: Cents) => formatDollars(cents, { cents: 'if any' });
-  const before = previousPerUnitCents === null ? '' : `from ${amount(previousPerUnitCents)} to `;
+  const isSame = previousPerUnitCents === perUnitCents;
+  const before = previousPerUnitCents === null || isSame ? '' : `from ${amount(previousPerUnitCents)} to `;
   const average = pay.billedBy === 'equal' ? '' : ' on average';
   return `${before}${amount(perUnitCents)} ${eachWords(pay)}${average}`;
 }
