@@ -126,6 +126,11 @@ describe('what owners pay', () => {
     expect(pay.duesCents).toBe(dollars(1_710 * 192));
   });
 
+  it('are worded without what they were before where they stay the same', () => {
+    const same = { ...ownersPay(lines, { units: 48 }), previousPerUnitCents: 57_000, perUnitCents: 57_000 };
+    expect(ownersPayText(same)).toBe('$570 a month');
+  });
+
   // Without a dues line: 337,053.79 - 9,431.95 = 327,621.84 are needed; / 576 = 568.788.
   it('is what other income leaves where the budget has no dues line', () =>
     expect(ownersPay(lines.slice(1), { units: 48 })).toMatchObject({

@@ -8,6 +8,7 @@ const KNOWN: Record<string, Answered> = {
   'what is sewer': said('Sewer is $2,000.', 'explain_line'),
   'what if it doubles': said('It would be $6,000.', 'what_if'),
   'the mayor': said('“The mayor.”', 'find_text', 0.7),
+  'month?': said('Water is $250.', 'fee'),
   'what phone': said('“A phone.”', 'terms:rules'),
   'what does that cost': said('“$5.”', 'terms:rules'),
 };
@@ -25,6 +26,7 @@ it.each([
   ['both are of lines, which one answer has', 'what is water and what is sewer'],
   ['one supposes something', 'what is water and what if it doubles'],
   ['one is of no budget', 'what is water and the mayor'],
+  ['the second is only a unit', 'the pet rule and month?'],
 ])('leaves a message whole where %s', async (_why, question) => {
   expect(await asked(question)).toBeNull();
 });
