@@ -123,8 +123,10 @@ export function judgeColumns(truth: ColumnTruth, facts: Facts): Judged[] {
   };
   // What is right of one column is no wrong reading of another, wherever in the truth the two stand.
   const rights = truth.columns.map((column) => {
-    const own = reads.filter((read) => isRight(read, column));
-    const right = best(own, column);
+    const right = best(
+      reads.filter((read) => isRight(read, column)),
+      column,
+    );
     for (const one of right?.columns ?? []) used.add(one);
     return right;
   });

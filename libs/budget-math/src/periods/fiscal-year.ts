@@ -58,17 +58,26 @@ export function monthsInPeriod({ from, to }: { from: IsoDate; to: IsoDate }): nu
   return Math.round(index(to) - index(from) + days / 30.4);
 }
 
+interface OfEarlierYear {
+  previousYearKnown?: boolean | undefined;
+  previousYearOf?: number | null | undefined;
+}
+
+/** The years of the earlier figures that are known, counted as the budget's own `year`; a figure without one is of the year before. */
+export const earlierYears = (lines: readonly OfEarlierYear[], year: number): number[] =>
+  lines.flatMap(({ previousYearKnown = true, previousYearOf }) =>
+    previousYearKnown ? [previousYearOf ?? year - 1] : [],
+  );
+
 /**
  * What the column of earlier figures is called: the year that they belong to, by its true name, and where lines are of
  * several years the latest with "and earlier". Years count as the budget's own; lines without a year are of the year before.
  */
 export function previousYearLabel(
-  lines: readonly { previousYearKnown?: boolean | undefined; previousYearOf?: number | null | undefined }[],
+  lines: readonly OfEarlierYear[],
   { year, fiscalYearStartMonth = 1 }: { year: number; fiscalYearStartMonth?: number | undefined },
 ): string {
-  const years = lines.flatMap(({ previousYearKnown = true, previousYearOf }) =>
-    previousYearKnown ? [previousYearOf ?? year - 1] : [],
-  );
+  const years = earlierYears(lines, year);
   const latest = years.length === 0 ? year - 1 : Math.max(...years);
   const label = budgetYearLabel(latest, fiscalYearStartMonth);
   return years.some((one) => one < latest) ? `${label} and earlier` : label;

@@ -74,8 +74,10 @@ function withSums(text: string, amounts: FeeAmount[]): FeeAmount[] {
   });
   return amounts.map((amount, at) => {
     const { row, column } = places[at]!;
-    const above = amounts.filter((_, i) => i < at && places[i]!.row < row && places[i]!.column === column);
-    const parts = partsOf(amount, above.slice(-MOST_ROWS).reverse());
+    const above: FeeAmount[] = [];
+    for (let i = at - 1; i >= 0 && above.length < MOST_ROWS; i--)
+      if (places[i]!.row < row && places[i]!.column === column) above.push(amounts[i]!);
+    const parts = partsOf(amount, above);
     if (!parts) return amount;
     const periods = new Set(parts.map(({ period }) => period));
     const period = periods.size === 1 && amount.period === undefined ? parts[0]!.period : amount.period;

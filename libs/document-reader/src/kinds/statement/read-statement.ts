@@ -152,8 +152,8 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       parsed.delete(before);
     } else drafts.push(draft);
   }
-  for (const draft of drafts.filter((one) => !one.told && !hasIncome(one)))
-    if (plans.some((plan) => withToldIncome(draft, plan))) parsed.delete(draft);
+  const open = plans.length === 0 ? [] : drafts.filter((one) => !one.told && !hasIncome(one));
+  for (const draft of open) if (plans.some((plan) => withToldIncome(draft, plan))) parsed.delete(draft);
   drafts.push(...toldDrafts(plans, drafts));
   for (const draft of drafts)
     draft.others = othersThan(

@@ -31,7 +31,8 @@ export interface Told {
 }
 
 const MONEY = /\$\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d)?/g;
-const CLEAR = 1.5;
+/** How surely a name has to say a side. */
+export const CLEAR = 1.5;
 const MOST_WORDS = 9;
 /** Letters before an amount that speak of it. */
 const NEAR = 30;

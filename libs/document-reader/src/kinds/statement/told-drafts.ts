@@ -6,7 +6,7 @@ import { linesOf } from '../reading/prose';
 import type { Draft } from './draft';
 import type { Entry } from './entries';
 import { readWords } from './evidence';
-import type { Told } from './told-amounts';
+import { CLEAR, type Told } from './told-amounts';
 import type { ToldPlan } from './told-plans';
 
 /* Budgets that sentences tell, as rows below each other: a person has to confirm each of them. */
@@ -212,5 +212,3 @@ export function goesOnIn(
   const isSpending = lines.every(({ description }) => readWords(description).lineFlow < CLEAR);
   return at !== undefined && at.end > start && at.start < end && lines.length >= FEWEST_COSTS && isSpending;
 }
-
-const CLEAR = 1.5;

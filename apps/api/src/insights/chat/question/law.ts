@@ -1,7 +1,8 @@
+import { usStates } from '@hoa/contracts';
+
 /** What the law says, and what a state, a court or people think: no document of an association answers it, however near. */
 
-const STATES =
-  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington(?: state)?|west virginia|wisconsin|wyoming';
+const STATES = usStates.map((state) => state.toLowerCase()).join('|');
 const STATE = String.raw`(?:${STATES}|(?:the|our|this) state(?! (?:of|that|how|what))|the (?:feds|government|legislature))`;
 /** "By law", and never the bylaws. */
 const LAW = String.raw`(?<!by-|in-|\b(?:brother|sister|mother|father|son|daughter)s?[ -]in[ -])\blaw\b(?! (?:firm|office))|(?<!\bby[- ]|in-)\blaws\b|\bstatut\w*|\b(?:rcw|ars|ccioa|davis[- ]stirling)\b|\b(?:un)?lawful\w*|\b(?:un)?enforceab\w*|\bunconstitutional\b`;

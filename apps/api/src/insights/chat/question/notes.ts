@@ -102,4 +102,4 @@ function countAsked(
   return { line: only.line.description, each: isEach || isOther, ...(isOther ? { times: Number(times) } : {}) }; // prettier-ignore
 }
 
-const nounOf = (noun: string): string => noun.replace(/s$/, '');
+export const nounOf = (noun: string): string => noun.replace(/s$/, '');

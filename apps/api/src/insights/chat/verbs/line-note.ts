@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, exactDollars, lineCitation } from '../figures';
-import { noteAsked, notedLines, type Noted } from '../question/notes';
+import { nounOf, noteAsked, notedLines, type Noted } from '../question/notes';
 
 /** What a document notes beside a line, and what one of its count comes to. */
 
@@ -31,7 +31,7 @@ function eachOf(
   { number, noun }: { number: number; noun: string },
   times?: number,
 ): string[] {
-  const one = `${dollars(figure.cents)} / ${number} ${noun} = ${exactDollars(Math.round(figure.cents / number))} ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun.replace(/s$/, '')}.`; // prettier-ignore
+  const one = `${dollars(figure.cents)} / ${number} ${noun} = ${exactDollars(Math.round(figure.cents / number))} ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${nounOf(noun)}.`; // prettier-ignore
   if (times === undefined) return [one];
   return [one, `${times} ${noun} at that would come to ${exactDollars(Math.round((figure.cents * times) / number))}.`]; // prettier-ignore
 }

@@ -6,7 +6,7 @@ import { sourceCitation } from '../figures';
 
 import { ANY_OTHER, generalDeductible, isOrdinary } from '../question/losses';
 import { BESIDE, subjectOf } from '../question/subject';
-import { OF_THING, TERMS, type Term } from '../question/terms';
+import { isWritten, OF_THING, TERMS, type Term } from '../question/terms';
 import { components } from './components';
 import { contracts } from './contracts';
 import { policy, reserves } from './papers';
@@ -95,8 +95,7 @@ async function answer(args: TermArgs, context: ChatContext): Promise<VerbAnswer 
   const documents = await documentsOf(args, context);
   const all = await context.sentences(documents.map(({ id }) => id));
   const asked = TERMS.filter(
-    ({ of, name, states }) =>
-      of === args.kind && args.terms.includes(name) && !(args.quoted && states.source === '(?!)'),
+    (term) => term.of === args.kind && args.terms.includes(term.name) && (!args.quoted || isWritten(term)),
   );
   const found = asked.flatMap((term) => foundOf(term, args, all));
   const facts = await factsOf(args, context);

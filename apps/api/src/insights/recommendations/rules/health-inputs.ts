@@ -36,19 +36,14 @@ export interface FeeChange {
 /** Of what owners pay; of the expenses where the earlier dues are not known. */
 export function feeChangeOf(view: BudgetView): FeeChange | null {
   const { expenses } = view.totals;
-  const { changePercent } = payOfView(view);
-  if (changePercent !== null) return over(changePercent, view.lines.filter(isAssessmentIncome));
-  if (expenses.previousCents <= 0 || expenses.proposedCents <= 0) return null;
-  const percent = percentChange(expenses.proposedCents, expenses.previousCents);
-  return over(
-    percent,
-    view.lines.filter(({ type }) => type === 'expense'),
-  );
-
-  function over(percent: number, lines: readonly Line[]): FeeChange {
-    const years = yearsBetween(lines, view);
-    return { percent, years, yearlyPercent: yearlyPercent(percent, years) };
-  }
+  const ofDues = payOfView(view).changePercent;
+  const isKnown = expenses.previousCents > 0 && expenses.proposedCents > 0;
+  const ofExpenses = isKnown ? percentChange(expenses.proposedCents, expenses.previousCents) : null;
+  const percent = ofDues ?? ofExpenses;
+  if (percent === null) return null;
+  const isMeant = ofDues === null ? ({ type }: Line) => type === 'expense' : isAssessmentIncome;
+  const years = yearsBetween(view.lines.filter(isMeant), view);
+  return { percent, years, yearlyPercent: yearlyPercent(percent, years) };
 }
 
 export const payOfView = ({ lines, parameters }: BudgetView) => ownersPay(lines, parameters);

@@ -3,6 +3,7 @@ import {
   addDays,
   addYears,
   budgetTotals,
+  earlierYears,
   formatDollars,
   fullyFundedBalance,
   isFor,
@@ -147,8 +148,9 @@ export function yearsBetween(
   lines: readonly Line[],
   { parameters: { year } }: Pick<BudgetView, 'parameters'>,
 ): number {
-  const years = lines.flatMap(({ item, previousKnown }) =>
-    previousKnown ? [item.previousYearOf ?? year - 1] : [],
+  const years = earlierYears(
+    lines.map(({ item }) => item),
+    year,
   );
   return years.length === 0 ? 1 : Math.max(1, year - Math.max(...years));
 }
