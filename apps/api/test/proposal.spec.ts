@@ -55,7 +55,7 @@ describe('the parameters proposal', () => {
     });
   });
 
-  it('is for the association of the budget where papers of several lie together', async () => {
+  it('names the association of the budget when documents of several associations are uploaded', async () => {
     const device = app.device();
     const study = await device.upload({ name: 'study.csv', bytes: STUDY });
     expect((await device.untilRead(study.id)).kind).toBe('reserve-study');

@@ -201,7 +201,7 @@ it('a total that is not printed as one ties by its parts, and says so', async ()
   ]);
 });
 
-it('columns that hold the same are told apart by their heading, or by their place', async () => {
+it('columns with the same content are distinguished by heading or by position', async () => {
   const part = tiedStatement({ questions: [] });
   const [column] = part.columns;
   const columns = ['A (no raise)', '', 'C'].map((label, index) => ({ ...column!, id: `c${index}`, label }));

@@ -40,7 +40,6 @@ export interface TermsAsked {
 
 /** Terms that are in no fact, and of which something near would be said. */
 const ALONE = /^(?:unit facts|phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver|policy number|claims)$/; // prettier-ignore
-/** What nobody asks of a policy that is in force. */
 /** These are of something that is named. */
 const NEEDS_THING = /^(?:allocated interest|unit facts|coverage|fee at a time)$/;
 /** Who did what is in no rule. */

@@ -181,7 +181,7 @@ function changeWords({ changePercent, years, yearlyPercent }: Rise): string {
 const shapeOf = ({ id, title, group }: GroupRule) =>
   ({ id, title, category: group, complexity: 'medium' }) as const;
 
-/** Single lines that rise notably beyond inflation. A contingency is no work that can be had for less; utilities, insurance, reserves and contracts are told apart. */
+/** Single lines that rise notably beyond inflation. A contingency has no vendor to negotiate with; utilities, insurance, reserves and contracts have findings of their own. */
 export function notableLines(view: BudgetView): Finding[] {
   const groups: BudgetGroup[] = [
     'Administrative',

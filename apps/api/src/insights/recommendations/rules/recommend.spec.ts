@@ -60,7 +60,7 @@ describe('suggestions', () => {
     });
   });
 
-  it('a fee that rose over two years is told by its change a year', () => {
+  it('a fee that rose over two years is shown with its change per year', () => {
     const { health } = judge(changed('6100', '11449.00'), {
       overrides: { ...CALM_MARKETS, cpi: 7 },
       years: 2,
@@ -70,7 +70,7 @@ describe('suggestions', () => {
     expect(fee?.explanation).toContain('changes by +14.5% in 2 years, which is +7.0% a year');
   });
 
-  it('a contingency is no work that could be had for less', () => {
+  it('a contingency is not suggested as a saving', () => {
     const rows: Row[] = [...CALM, ['7490', 'Contingency', '100.00', '900.00']];
     expect(judge(rows, { overrides: CALM_MARKETS }).ids.filter((id) => id.startsWith('line:'))).toEqual([]);
   });

@@ -71,7 +71,7 @@ function proposeName(documents: readonly ProposalDocument[]): Proposed<string> |
   const evidence = documents.flatMap(({ facts }): Evidence<string>[] => {
     const { association } = facts;
     if (!association) return [];
-    // Where papers of several associations lie together, it is the budget that is to be prepared.
+    // When documents of several associations are uploaded together, the budget's own association is the one to prepare for.
     const bearing = facts.kind === 'budget' ? 2 : (OF_OTHERS[facts.kind] ?? 1);
     const weight = association.confidence * bearing + 0.5;
     return [{ value: association.value, weight, source: association.source }];
