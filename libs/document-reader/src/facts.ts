@@ -9,6 +9,7 @@ import { readInsurance } from './kinds/insurance/read-insurance';
 import { readDeclaration, readOwnership } from './kinds/ownership/read-ownership';
 import { readUnsureOwnership } from './kinds/ownership/unsure-paper';
 import { associationOf } from './kinds/paper/association';
+import { titleNameOf } from './kinds/paper/title-name';
 import { fiscalYearOf } from './kinds/paper/fiscal-year';
 import { readReserve } from './kinds/reserve/read-reserve';
 import { cite, slicePages, type KindContext, type KindResult, type ReadKind } from './kinds/types';
@@ -67,11 +68,9 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
   const parts = numbered(results.flatMap((result) => result.parts));
   const budgets = parts.filter((part): part is BudgetPart => part.kind === 'budget');
   const kind = kindOf(classified, parts, kinds.length > 0);
-  const association = associationOf(doc, ctx);
-  const isOfYear =
-    kind === 'budget' ||
-    kind === 'actuals' ||
-    parts.some((part) => part.kind === 'budget' || part.kind === 'reserve');
+  const isStatement = kind === 'budget' || kind === 'actuals';
+  const association = associationOf(doc, ctx) ?? (isStatement ? titleNameOf(doc, ctx) : undefined);
+  const isOfYear = isStatement || parts.some((part) => part.kind === 'budget' || part.kind === 'reserve');
   const fiscalYear = isOfYear ? fiscalYearOf(doc, budgets, ctx) : undefined;
   return {
     schema: 1,
