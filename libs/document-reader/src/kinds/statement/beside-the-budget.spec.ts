@@ -164,3 +164,22 @@ it('takes the year after one that looks like a plan for a plan too', () => {
     'FY 26-27 adopted',
   ]);
 });
+
+it('makes no column of a year of figures beside the table that count nowhere', () => {
+  const [part] = text(`
+Heron Bluff Homes
+                       2025 Actual    2026 Budget       Actual
+Income
+Owner dues                 212,600        219,500
+Total income               212,600        219,500
+Expenses
+Landscaping                 66,100         68,000
+Insurance                   48,700         52,000
+Total expenses             114,800        120,000
+Net income                  97,800         99,500
+Checking balance                                        41,200
+Savings balance                                         88,000`);
+  const amounts = part!.columns.filter(({ measure }) => measure === 'amount');
+  expect(amounts.map(({ label }) => label)).toEqual(['2025 Actual', '2026 Budget']);
+  expect(part!.reconciliation!.every(({ columnId }) => columnId !== part!.columns[2]!.id)).toBe(true);
+});

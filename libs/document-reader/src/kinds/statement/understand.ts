@@ -1,6 +1,7 @@
 import { wordsAbove, type Draft } from './draft';
 import type { Answer } from '../../page/options';
 import { closedBlocks } from './closed-blocks';
+import { countedIn } from './counted';
 import { joined, understandColumns } from './columns';
 import { partedByFund } from './fund-columns';
 import { keysOf } from './keys';
@@ -59,6 +60,7 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
   const { parsed, seconds } = parsedTwiceIfNeedBe({ rows, keys, answers, title: draft.title, amounts });
   const { parses, settled, context } = parsed;
   nameColumns({ columns, amounts, statement, answers, settled });
+  for (const at of besideTheTable({ columns, amounts, settled })) columns[at]!.measure = 'other';
   const accepted = new Set(
     rows.filter(
       (row) =>
@@ -67,7 +69,7 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
   );
   const { checks, mismatches } = reconcile(
     settled,
-    amounts.map((_, i) => i),
+    amounts.flatMap((at, i) => (columns[at]!.measure === 'amount' ? [i] : [])),
     accepted,
   );
   return {
@@ -89,6 +91,15 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
     corrected,
     seconds,
   };
+}
+
+/** Undated columns in which no line has a figure, where dated ones have: of what is printed beside or below the table. */
+function besideTheTable(of: Pick<Understood, 'columns' | 'amounts' | 'settled'>): number[] {
+  const isDated = (at: number): boolean => of.columns[at]!.period !== undefined;
+  const isCounted = (at: number): boolean =>
+    countedIn(of.settled, of.amounts.indexOf(at)).some(({ cents }) => cents !== 0);
+  const isInUse = of.amounts.some((at) => isDated(at) && isCounted(at));
+  return isInUse ? of.amounts.filter((at) => !isDated(at) && !isCounted(at)) : [];
 }
 
 interface Parsing {
