@@ -46,7 +46,7 @@ export function bandsOf(rows: Row[]): Band[] {
   const names = rows.flatMap((row) => wordsBefore(row) ?? []);
   const noted = used === own ? placed.filter(({ item }) => item.mixed).map(({ item }) => item) : [];
   return merged
-    .filter((cluster) => isColumn(cluster, { rows: rows.length, words, names, noted, tolerance }))
+    .filter((cluster) => isColumn(cluster, { rows: rows.length, words, names, noted, tolerance, all: merged }))
     .map((cluster) => toBand(cluster, tolerance))
     .sort((a, b) => a.edge - b.edge);
 }
@@ -144,6 +144,7 @@ interface Among {
   /** Figures with a remark close behind them, which make no column but may stand in one. */
   noted: Item[];
   tolerance: number;
+  all: Cluster[];
 }
 
 /** Notes hold figures too: where words outnumber them in one place, it is no column of figures. */
@@ -159,7 +160,8 @@ function isColumn(cluster: Cluster, among: Among): boolean {
   const named = among.names.filter(
     (extent) => cluster.right <= extent.left || overlapShare(extent, cluster) > 0.5,
   ).length;
-  if (named > 2 * figures) return false;
+  const isApart = among.all.every((other) => other === cluster || !sharesRow(cluster, other));
+  if (named > (isApart ? figures / 2 : 2 * figures)) return false;
   const words = among.words.filter((row) => row.some((extent) => overlapShare(extent, cluster) > 0.5));
   return words.length <= figures;
 }

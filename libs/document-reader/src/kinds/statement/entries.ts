@@ -40,7 +40,20 @@ export function entriesOf(table: Table): Entry[] {
       filled: 0,
     }),
   );
-  return emptyLines(withNotes(withCodesAbove([...first, ...entries])));
+  return emptyLines(withNotes(withCodesAbove([...first, ...withLoneNumbers(entries)])));
+}
+
+/** A short number in front of a few lines is no account: `118 Larkspur Lane`, `911 service`. */
+function withLoneNumbers(entries: Entry[]): Entry[] {
+  const figures = entries.filter(({ kind }) => kind === 'figures');
+  const coded = figures.filter(({ code }) => code !== undefined);
+  if (coded.length * 2 > figures.length) return entries;
+  return entries.map((entry) => {
+    const { code, ...rest } = entry;
+    return code !== undefined && /^\d{1,3}$/.test(code)
+      ? { ...rest, description: `${code} ${entry.description}`.trim() }
+      : entry;
+  });
 }
 
 /** Share of a column's largest figure below which a figure under its label is a rate: "Option 2" over "$262 (+7%)". */

@@ -34,7 +34,7 @@ export function matchContracts(
   months: readonly IsoDate[],
 ): { matches: ContractMatch[]; notes: RunNote[] } {
   const lastMonth = months.at(-1) ?? '';
-  const begun = contracts.filter((contract) => (contract.terms.start ?? '') <= lastMonth);
+  const begun = contracts.filter((one) => (one.terms.start ?? '') <= lastMonth && !isLongOver(one, months));
   const matches: ContractMatch[] = [];
   for (const contract of begun) {
     const line = lineFor(contract, lines) ?? addedLine(contract);
@@ -44,11 +44,23 @@ export function matchContracts(
   }
   const late = contracts
     .filter((one) => !begun.includes(one))
-    .map((contract) => ({
-      code: 'contract_not_begun',
-      message: `${contract.document.name} begins after the budget’s year and is not used.`,
-    }));
+    .map((contract) =>
+      isLongOver(contract, months)
+        ? {
+            code: 'contract_long_over',
+            message: `${contract.document.name} ended on ${dayText(contract.end!)}, states no renewal, and is not used.`,
+          }
+        : {
+            code: 'contract_not_begun',
+            message: `${contract.document.name} begins after the budget’s year and is not used.`,
+          },
+    );
   return { matches, notes: [...late, ...matches.flatMap((match) => replacedNotes(match, months))] };
+}
+
+/** What ended more than a year before the budget's does not tell what is paid now: the line's own figures do. */
+function isLongOver({ end, renewsItself }: UsableContract, [first = '']: readonly IsoDate[]): boolean {
+  return end !== undefined && !renewsItself && addYears(end, 1) < first;
 }
 
 /** A contract that another one replaced before the year began is told, not charged. */

@@ -39,6 +39,7 @@ export function proposeParameters(
   documents: readonly ProposalDocument[],
   given: GivenValues,
   select: { chosen: boolean; only?: readonly number[] | undefined },
+  thisYear = new Date().getFullYear(),
 ): ParametersProposal {
   const associationName = proposeName(documents);
   const proven = documents.flatMap(({ facts }) =>
@@ -52,7 +53,7 @@ export function proposeParameters(
       ...fromOwnership(documents),
       ...proven.map(({ units }) => units),
     ]),
-    year: proposeYear(documents),
+    year: proposeYear(documents, thisYear),
     fiscalYearStartMonth: propose([...inText(documents, findYearStart), ...fromPeriods(documents)]),
     dues: propose<StatedDues>(
       [...inText(documents, findDues), ...proven.map(({ dues }) => dues)],
@@ -118,32 +119,47 @@ interface DatedColumn {
   source: Citation;
 }
 
-/** Columns of whole years with figures in them, proposals apart. */
-function datedColumns({ facts }: ProposalDocument): DatedColumn[] {
+const STATED = ['actual', 'budget', 'projected'];
+
+/** Columns of whole years with figures in them, of these roles: proposals apart unless they are asked for. */
+function datedColumns({ facts }: ProposalDocument, roles: readonly string[] = STATED): DatedColumn[] {
   return facts.parts.flatMap((part) =>
     part.kind !== 'budget'
       ? []
       : part.columns.flatMap((column) => {
           const source = part.lines.find(({ cells }) => cells[column.id])?.cells[column.id]?.source;
-          return source && ['actual', 'budget', 'projected'].includes(column.role)
-            ? [{ column, source }]
-            : [];
+          return source && roles.includes(column.role) ? [{ column, source }] : [];
         }),
   );
 }
 
-/** The year after the latest that documents state figures of. */
-function proposeYear(documents: readonly ProposalDocument[]): Proposed<number> | undefined {
-  const evidence = documents.flatMap((document) =>
-    datedColumns(document).flatMap(({ column, source }) =>
-      column.year === undefined ? [] : [{ value: column.year + 1, weight: 1, source }],
-    ),
-  );
-  const latest = Math.max(...evidence.map(({ value }) => value));
+/**
+ * The year after the latest that documents state figures of. Where they propose a budget for that year, it may be drawn up
+ * again; once the year has begun it is last year's budget, whatever its heading still says.
+ */
+function proposeYear(documents: readonly ProposalDocument[], thisYear: number): Proposed<number> | undefined {
+  const yearsAfter = (roles: readonly string[]): Evidence<number>[] =>
+    documents
+      .flatMap((document) => datedColumns(document, roles))
+      .flatMap(({ column, source }) =>
+        column.year === undefined ? [] : [{ value: column.year + 1, weight: 1, source }],
+      );
+  const latestOf = (all: Evidence<number>[]): Evidence<number>[] => {
+    const latest = Math.max(...all.map(({ value }) => value));
+    return all.filter(({ value }) => value === latest);
+  };
+  const stated = latestOf(yearsAfter(STATED));
+  const planned = latestOf(yearsAfter(['proposed'])).filter(({ value }) => value > (stated[0]?.value ?? 0));
+  const year = (planned[0]?.value ?? 0) - 1;
+  const isBegun = year <= thisYear;
+  const decides = 1 + stated.length;
+  const evidence = [
+    ...planned.map((one) => ({ ...one, weight: isBegun ? decides : 1 })),
+    ...planned.map((one) => ({ ...one, value: year, weight: isBegun ? 1 : decides })),
+    ...stated,
+  ];
   // Old papers plan no year that can be chosen.
-  return latest < MIN_YEAR || latest > MAX_YEAR
-    ? undefined
-    : propose(evidence.filter(({ value }) => value === latest));
+  return propose(evidence.filter(({ value }) => value >= MIN_YEAR && value <= MAX_YEAR));
 }
 
 function fromPeriods(documents: readonly ProposalDocument[]): Evidence<number>[] {

@@ -1,0 +1,59 @@
+import type { BudgetPart, Citation, Facts } from '@hoa/contracts';
+import { proposeParameters, type ProposalDocument } from './proposal';
+
+const source: Citation = {
+  documentId: 1,
+  documentName: 'budget.pdf',
+  readingId: 'r',
+  page: 1,
+  line: 4,
+  quote: 'Dues',
+};
+
+/** A budget with a figure in each of these columns: `actual 2025`. */
+function budgetOf(...columns: string[]): ProposalDocument {
+  const named = columns.map((label, i) => ({
+    id: `c${i}`,
+    label,
+    role: label.split(' ')[0]!,
+    year: Number(label.split(' ')[1]),
+  }));
+  const cells = Object.fromEntries(
+    named.map(({ id }) => [id, { value: '100.00', raw: '100', confidence: 1, source }]),
+  );
+  const part = {
+    id: 'p1',
+    kind: 'budget',
+    pages: [1, 1],
+    columns: named,
+    lines: [{ id: 'l1', description: 'Dues', section: '', type: 'income', cells }],
+    totals: [],
+  };
+  return { id: 1, name: 'budget.pdf', facts: { parts: [part as unknown as BudgetPart] } as Facts, pages: [] };
+}
+
+const yearOf = (document: ProposalDocument, thisYear: number): number | undefined =>
+  proposeParameters([document], {}, { chosen: false }, thisYear).year?.value;
+
+describe('the year that is proposed', () => {
+  it.each([
+    ['is the one after the latest figures', ['budget 2025', 'actual 2025', 'budget 2026'], 2026, 2027],
+    ['is that of a proposal for a year to come', ['actual 2026', 'proposed 2027'], 2026, 2027],
+    [
+      'is the one after a proposal whose year has begun',
+      ['actual 2023', 'actual 2024', 'proposed 2025'],
+      2026,
+      2026,
+    ],
+    ['is told by a proposal alone', ['proposed 2025'], 2026, 2026],
+    ['is not that of a proposal that was adopted since', ['proposed 2025', 'budget 2026'], 2026, 2027],
+  ])('%s', (_what, columns, thisYear, year) => {
+    expect(yearOf(budgetOf(...columns), thisYear)).toBe(year);
+  });
+
+  it('does not contradict either year around a proposal', () => {
+    const document = budgetOf('actual 2024', 'proposed 2025');
+    for (const year of [2025, 2026])
+      expect(proposeParameters([document], { year }, { chosen: false }, 2026).contradictions).toEqual([]);
+  });
+});
