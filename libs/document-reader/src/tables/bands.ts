@@ -46,7 +46,9 @@ export function bandsOf(rows: Row[]): Band[] {
   const names = rows.flatMap((row) => wordsBefore(row) ?? []);
   const noted = used === own ? placed.filter(({ item }) => item.mixed).map(({ item }) => item) : [];
   return merged
-    .filter((cluster) => isColumn(cluster, { rows: rows.length, words, names, noted, tolerance, all: merged }))
+    .filter((cluster) =>
+      isColumn(cluster, { rows: rows.length, words, names, noted, tolerance, all: merged }),
+    )
     .map((cluster) => toBand(cluster, tolerance))
     .sort((a, b) => a.edge - b.edge);
 }
