@@ -37,22 +37,47 @@ it('has nothing between the two where income is assessments and equals expenses'
   expect(parts.map(({ id }) => id)).toEqual(['fee', 'assessments']);
 });
 
+it('tells what owners pay straight into the reserve fund from the fee', () => {
+  const { parts, assessmentFeeCents } = reconcileFee(
+    [
+      line('income', 'Maintenance Fees', 8_640_000),
+      { ...line('income', 'Reserve Assessments', 1_600_000), fund: 'reserve' },
+      line('expense', 'All of it', 8_640_000),
+    ],
+    60,
+  );
+  expect(assessmentFeeCents).toBe(14_222);
+  expect(parts.map(({ id, monthlyCents }) => [id, monthlyCents])).toEqual([
+    ['fee', 12_000],
+    ['reserve-dues', 2_222],
+    ['assessments', 14_222],
+  ]);
+});
+
 it('adds up to the cent, whatever rounding does', () => {
   const cents = fc.integer({ min: 0, max: 10_000_000_000 });
   fc.assert(
-    fc.property(cents, cents, cents, fc.integer({ min: 1, max: 1000 }), (fees, other, expenses, units) => {
-      const { parts, feeCents, assessmentFeeCents } = reconcileFee(
-        [
-          line('income', 'Maintenance Fees', fees),
-          line('income', 'Late Fees', other),
-          line('expense', 'Pool', expenses),
-        ],
-        units,
-      );
-      const before = parts.slice(0, -1);
-      expect(before.reduce((sum, part) => sum + part.monthlyCents, 0)).toBe(assessmentFeeCents);
-      expect(before.reduce((sum, part) => sum + part.yearlyCents, 0)).toBe(fees);
-      expect(parts[0]?.monthlyCents).toBe(feeCents);
-    }),
+    fc.property(
+      cents,
+      cents,
+      cents,
+      cents,
+      fc.integer({ min: 1, max: 1000 }),
+      (fees, other, reserves, expenses, units) => {
+        const { parts, feeCents, assessmentFeeCents } = reconcileFee(
+          [
+            line('income', 'Maintenance Fees', fees),
+            line('income', 'Late Fees', other),
+            { ...line('income', 'Reserve Assessments', reserves), fund: 'reserve' },
+            line('expense', 'Pool', expenses),
+          ],
+          units,
+        );
+        const before = parts.slice(0, -1);
+        expect(before.reduce((sum, part) => sum + part.monthlyCents, 0)).toBe(assessmentFeeCents);
+        expect(before.reduce((sum, part) => sum + part.yearlyCents, 0)).toBe(fees + reserves);
+        expect(parts[0]?.monthlyCents).toBe(feeCents);
+      },
+    ),
   );
 });

@@ -1,11 +1,11 @@
 import { exact, multiplyExact, roundExact } from './exact';
 import { monthlyFee } from './fees';
-import { isAssessmentIncome } from './grouping';
+import { isDues } from './funds/owners-pay';
 import { sumCents, type Cents } from './money';
 import { budgetTotals, type BudgetLineAmounts } from './totals';
 
 export interface FeePart {
-  id: 'fee' | 'other-income' | 'difference' | 'assessments';
+  id: 'fee' | 'other-income' | 'difference' | 'reserve-dues' | 'assessments';
   label: string;
   /** Of the whole association a year. */
   yearlyCents: Cents;
@@ -18,11 +18,11 @@ export interface FeeReconciliation {
   feeCents: Cents;
   /** All income / units / 12. */
   incomeFeeCents: Cents;
-  /** Regular assessments / units / 12: what an owner is billed by this budget. */
+  /** Regular assessments of all funds / units / 12: what an owner is billed by this budget. */
   assessmentFeeCents: Cents;
   /**
    * From the shown fee to what is billed: fee, less what other income pays, plus the surplus (or less the shortfall)
-   * of income over expenses, is the assessment. Parts that are zero are left out, but for the first and the last.
+   * of income over expenses, plus what is billed for the reserve fund itself, is the assessment. Parts that are zero are left out, but for the first and the last.
    */
   parts: FeePart[];
 }
@@ -36,24 +36,32 @@ export function reconcileFee(lines: readonly BudgetLineAmounts[], units: number)
   const totals = budgetTotals(lines);
   const expenses = totals.expenses.proposedCents;
   const income = totals.income.proposedCents;
-  const assessments = sumCents(lines.filter(isAssessmentIncome).map((line) => line.proposedCents));
+  const dues = lines.filter(isDues);
+  const assessments = sumCents(dues.map((line) => line.proposedCents));
+  const own = sumCents(dues.filter(isOperating).map((line) => line.proposedCents));
   const monthly = (cents: Cents): Cents => roundExact(multiplyExact(exact(cents), exact(1, units * 12)));
   const feeCents = monthlyFee(expenses, units);
   const assessmentFeeCents = monthly(assessments);
-  const otherCents = monthly(assessments - income);
+  const otherCents = monthly(own - income);
   const net = income - expenses;
   const between: FeePart[] = [
     {
       id: 'other-income',
       label: 'Other income pays a part of the expenses',
-      yearlyCents: assessments - income,
+      yearlyCents: own - income,
       monthlyCents: otherCents,
     },
     {
       id: 'difference',
       label: net >= 0 ? 'Surplus: income above expenses' : 'Shortfall: income below expenses',
       yearlyCents: net,
-      monthlyCents: assessmentFeeCents - feeCents - otherCents,
+      monthlyCents: assessmentFeeCents - feeCents - otherCents - monthly(assessments - own),
+    },
+    {
+      id: 'reserve-dues',
+      label: 'Assessments paid into reserves',
+      yearlyCents: assessments - own,
+      monthlyCents: monthly(assessments - own),
     },
   ];
   return {
@@ -72,3 +80,5 @@ export function reconcileFee(lines: readonly BudgetLineAmounts[], units: number)
     ],
   };
 }
+
+const isOperating = ({ fund = 'operating' }: BudgetLineAmounts): boolean => fund === 'operating';

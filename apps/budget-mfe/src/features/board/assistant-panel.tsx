@@ -5,34 +5,30 @@ import {
   ownersPay,
   ownersPayText,
   percentChange,
-  previousYearLabel,
   roundPercent,
 } from '@hoa/budget-math';
-import type { Parameters } from '@hoa/contracts';
+import type { BudgetItem, Parameters } from '@hoa/contracts';
 import { Button, Card, MoneyText, PercentChange } from '@hoa/ui';
 import { MessageCircle, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import type { Totals } from '../review/lines';
+import { earlierLabel, lineOf, type Totals } from '../review/lines';
 import { AskDialog } from './ask-dialog';
 
 export interface AssistantPanelProps {
   parameters: Parameters;
   totals: Totals;
+  items: readonly BudgetItem[];
 }
 
 const TOP_CATEGORIES = 2;
 
 /** The budget in three sentences, and the way to ask about it. */
-export function AssistantPanel({ parameters, totals }: AssistantPanelProps) {
+export function AssistantPanel({ parameters, totals, items }: AssistantPanelProps) {
   const [asking, setAsking] = useState(false);
   const { units } = parameters;
   const { proposedCents, previousCents } = totals.expenses;
-  const lines = totals.groups.flatMap(({ items }) => items);
-  const pay = ownersPay(lines, parameters);
-  const before = previousYearLabel(
-    lines.map(({ item }) => item),
-    parameters,
-  );
+  const pay = ownersPay(items.map(lineOf), parameters);
+  const before = earlierLabel(totals, parameters);
   const top = totals.groups
     .filter(({ group }) => group !== INCOME_GROUP)
     .sort((a, b) => b.proposedCents - a.proposedCents)

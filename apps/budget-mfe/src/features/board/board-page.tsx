@@ -70,7 +70,7 @@ function Board({ parameters, items }: LoadedBudget) {
             ]}
           />
         </div>
-        <AssistantPanel parameters={parameters} totals={totals} />
+        <AssistantPanel parameters={parameters} totals={totals} items={items} />
       </div>
     </>
   );

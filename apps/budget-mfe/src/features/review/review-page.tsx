@@ -28,6 +28,7 @@ function Review({ parameters, items }: LoadedBudget) {
         <SummaryTiles
           parameters={parameters}
           totals={totals}
+          items={items}
           bills={<UnitBills parameters={parameters} items={items} />}
         />
         <ReviewTabs

@@ -5,30 +5,28 @@ import {
   ownersPay,
   ownersPayText,
   percentChange,
-  previousYearLabel,
   reconcileFee,
   roundPercent,
   type Billing,
 } from '@hoa/budget-math';
-import type { Parameters } from '@hoa/contracts';
+import type { BudgetItem, Parameters } from '@hoa/contracts';
 import { InfoTip, MoneyText, PercentChange, StatTile } from '@hoa/ui';
 import type { ReactNode } from 'react';
-import type { Totals } from './lines';
+import { earlierLabel, lineOf, type Line, type Totals } from './lines';
 
 export interface SummaryTilesProps {
   parameters: Billing & Pick<Parameters, 'year' | 'fiscalYearStartMonth'>;
   totals: Totals;
+  items: readonly BudgetItem[];
   /** Below what owners pay. */
   bills: ReactNode;
 }
 
-export function SummaryTiles({ parameters, totals, bills }: SummaryTilesProps) {
+export function SummaryTiles({ parameters, totals, items, bills }: SummaryTilesProps) {
   const { units, year } = parameters;
-  const lines = totals.groups.flatMap(({ items }) => items);
-  const before = previousYearLabel(
-    lines.map(({ item }) => item),
-    parameters,
-  );
+  // Owners are billed for every fund.
+  const lines = items.map(lineOf);
+  const before = earlierLabel(totals, parameters);
   const { proposedCents, previousCents } = totals.expenses;
   const fee = monthlyFee(proposedCents, units);
   return (
@@ -59,7 +57,7 @@ export function SummaryTiles({ parameters, totals, bills }: SummaryTilesProps) {
         }
         explain={
           <InfoTip label="About the monthly fee">
-            <FeeInWords units={units} totals={totals} />
+            <FeeInWords units={units} totals={totals} lines={lines} />
           </InfoTip>
         }
       />
@@ -88,11 +86,8 @@ function TotalChange({ percent, before }: { percent: number; before: string }) {
 }
 
 /** The fee, and step by step what separates it from what owners are billed. */
-function FeeInWords({ units, totals }: { units: number; totals: Totals }) {
-  const { parts } = reconcileFee(
-    totals.groups.flatMap(({ items }) => items),
-    units,
-  );
+function FeeInWords({ units, totals, lines }: { units: number; totals: Totals; lines: readonly Line[] }) {
+  const { parts } = reconcileFee(lines, units);
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
+import { fiscalMonths } from '@hoa/budget-math';
 import { Paper } from '../../../../test/facts';
 import { defaultRates, rateTable } from '../../economics/rates';
-import { monthsOf } from './construct';
 import { usableContracts } from './contract-terms';
 import { matchContracts } from './contracts';
 
@@ -17,7 +17,7 @@ function matched(end: string, renewal?: string) {
     ...(renewal ? { renewal: paper.cited(renewal) } : {}),
   });
   const { contracts } = usableContracts([paper.document()], { units: 48, rates });
-  const { matches, notes } = matchContracts(contracts, [], monthsOf({ year: 2027, fiscalYearStartMonth: 1 }));
+  const { matches, notes } = matchContracts(contracts, [], fiscalMonths(2027, 1));
   return { lines: matches.map(({ line }) => line.description), notes: notes.map(({ message }) => message) };
 }
 
