@@ -1,4 +1,5 @@
 import type { BudgetPart, Facts, FactWarning, Part } from '@hoa/contracts';
+import { calibrated } from './confidence/calibrate';
 import type { Draft } from './kinds/statement/draft';
 import { budgetFacts, draftSteps, pagesOf } from './kinds/statement/read-statement';
 import { classify, type Classification, type Segment } from './kinds/classify/classify';
@@ -64,7 +65,7 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
       ...segmentFacts(doc, { ...segment, isTold: toldKind(kinds, segment.pages[0]) !== undefined }, ctx),
     );
   }
-  const parts = numbered(results.flatMap((result) => result.parts));
+  const parts = numbered(results.flatMap((result) => result.parts)).map(calibrated);
   const budgets = parts.filter((part): part is BudgetPart => part.kind === 'budget');
   const kind = kindOf(classified, parts, kinds.length > 0);
   const association = associationOf(doc, ctx);
