@@ -68,7 +68,7 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
   const parts = numbered(results.flatMap((result) => result.parts)).map(calibrated);
   const budgets = parts.filter((part): part is BudgetPart => part.kind === 'budget');
   const kind = kindOf(classified, parts, kinds.length > 0);
-  const association = associationOf(doc, ctx);
+  const association = associationOf(doc, ctx) ?? customerOf(parts);
   const isOfYear =
     kind === 'budget' ||
     kind === 'actuals' ||
@@ -137,6 +137,12 @@ function kindOf({ kind }: Classification, parts: Part[], isTold: boolean): Class
   if (found === 'insurance' || found === 'contract') return found;
   if (found === 'ownership') return 'declaration';
   return found === 'reserve' ? 'reserve-study' : kind;
+}
+
+/** Whom a contract names as its customer, by whatever name: the document is its own. */
+function customerOf(parts: Part[]): Facts['association'] {
+  const [contract, more] = parts.filter(({ kind }) => kind === 'contract');
+  return !more && contract?.kind === 'contract' ? contract.customer : undefined;
 }
 
 /** Ids that are unique in the document, whoever made the part. */
