@@ -91,3 +91,15 @@ Fully funded balance      $262,000`),
     expect(factsOf(doc, meta, { kinds: [{ kind: 'other' }] })).toMatchObject({ kind: 'other', parts: [] });
   });
 });
+
+it('takes the customer of a contract for the association where no name says that it is one', () => {
+  const facts = factsOf(
+    documentOfText(`LIGHTING CONTRACT
+This agreement is between Amber Electric Service, Inc. ("Contractor") and Cedar Bend Residential Community, Inc. ("Customer").
+Contractor shall keep the lights of the Customer from July 1, 2027 to June 30, 2029.
+Customer shall pay Contractor $1,320.00 per month. Either party may cancel upon thirty (30) days written notice.`),
+    meta,
+  );
+  expect(facts.kind).toBe('contract');
+  expect(facts.association?.value).toBe('Cedar Bend Residential Community, Inc.');
+});

@@ -1,4 +1,5 @@
 import type { BudgetPart, Facts, FactWarning, Part } from '@hoa/contracts';
+import { calibrated } from './confidence/calibrate';
 import type { Draft } from './kinds/statement/draft';
 import { budgetFacts, draftSteps, pagesOf } from './kinds/statement/read-statement';
 import { classify, type Classification, type Segment } from './kinds/classify/classify';
@@ -65,11 +66,11 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
       ...segmentFacts(doc, { ...segment, isTold: toldKind(kinds, segment.pages[0]) !== undefined }, ctx),
     );
   }
-  const parts = numbered(results.flatMap((result) => result.parts));
+  const parts = numbered(results.flatMap((result) => result.parts)).map(calibrated);
   const budgets = parts.filter((part): part is BudgetPart => part.kind === 'budget');
   const kind = kindOf(classified, parts, kinds.length > 0);
   const isStatement = kind === 'budget' || kind === 'actuals';
-  const association = associationOf(doc, ctx) ?? (isStatement ? titleNameOf(doc, ctx) : undefined);
+  const association = associationOf(doc, ctx) ?? (isStatement ? titleNameOf(doc, ctx) : customerOf(parts));
   const isOfYear = isStatement || parts.some((part) => part.kind === 'budget' || part.kind === 'reserve');
   const fiscalYear = isOfYear ? fiscalYearOf(doc, budgets, ctx) : undefined;
   return {
@@ -135,6 +136,12 @@ function kindOf({ kind }: Classification, parts: Part[], isTold: boolean): Class
   if (found === 'insurance' || found === 'contract') return found;
   if (found === 'ownership') return 'declaration';
   return found === 'reserve' ? 'reserve-study' : kind;
+}
+
+/** Whom a contract names as its customer, by whatever name: the document is its own. */
+function customerOf(parts: Part[]): Facts['association'] {
+  const [contract, more] = parts.filter(({ kind }) => kind === 'contract');
+  return !more && contract?.kind === 'contract' ? contract.customer : undefined;
 }
 
 /** Ids that are unique in the document, whoever made the part. */

@@ -9,6 +9,8 @@ export { BROWSER_USER, stranger } from './isolation/stranger';
 export { drawIsolated, type DrawOptions } from './isolation/draw-isolated';
 export { hasSecondEngine } from './containers/ocr/number-recogniser';
 export { inspect } from './containers/inspect';
+export { FITTED } from './confidence/fitted';
+export { logOdds, rescaled, unscaled, type Scale } from './confidence/scale';
 export { factsOf, READER, type FactsMeta } from './facts';
 export { applyCorrections, kindsOf, locate, KeptCorrection, type Corrected } from './corrections/apply';
 export { findAnswers, locateAnswer } from './corrections/answers';

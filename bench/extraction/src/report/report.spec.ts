@@ -39,7 +39,7 @@ describe('the report', () => {
     // Nine cells and the association, of which one cell is wrong.
     expect(rowOf(report, 'accepted without a look (0.9 and more)')).toContain('| 0.9000 (9/10) |');
     expect(rowOf(report, 'of them wrong')).toBe('| of them wrong | 1 | 0 | 1 |');
-    expect(rowOf(report, '0.95 to 0.98')).toContain('0.0000 (0/1), said 0.950');
+    expect(rowOf(report, '0.95 to 1')).toContain('0.8889 (8/9), said 0.986');
   });
 
   it('has seconds and memory only of what was measured', () => {

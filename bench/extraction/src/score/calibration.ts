@@ -1,7 +1,7 @@
 import type { Judged, Share } from './tally';
 
 /** Where the bins of confidence begin; the last one holds 1. */
-export const BINS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98] as const;
+export const BINS = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 0.95] as const;
 
 export interface Bin {
   from: number;

@@ -32,6 +32,8 @@ export function scoreContract(
     confidence: read?.renewal?.confidence,
     isRight: (a, b) => a === b,
   });
+  if (read?.renewal && !renewsByItself(read.renewal.value))
+    fields.judge('no renewal', read.renewal.confidence, truth !== undefined && truth.renews !== true);
   fields.cited('notice', { wanted: truth?.noticeDays, read: read?.noticeDays, isRight: (a, b) => a === b });
   checkEscalator(fields, truth, read);
   checkSurcharges(fields, truth, read);
@@ -91,6 +93,8 @@ function checkEscalator(
   part: ContractPart | undefined,
 ): void {
   const read = part?.escalator?.value;
+  if (read?.type === 'none')
+    fields.judge('no escalator', part?.escalator?.confidence, truth?.escalator.type === 'none');
   fields.check('escalator', {
     wanted: truth === undefined || truth.escalator.type === 'none' ? undefined : truth.escalator,
     read: read === undefined || read.type === 'none' ? undefined : read,

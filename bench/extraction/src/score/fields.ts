@@ -53,10 +53,15 @@ export class Fields {
     };
     addTally(this.tally, one);
     addTally((this.byField[name] ??= emptyTally()), one);
-    if (read !== undefined && confidence !== undefined) this.judged.push({ confidence, right });
+    if (read !== undefined) this.judge(name, confidence, right);
     if (right) return;
     const where = input.of === undefined ? name : `${name} of ${input.of}`;
     this.notes.push(`${where}: ${show(wanted)}, read ${show(read)}`);
+  }
+
+  /** What a reading states with a confidence, whether the document has the field or not. */
+  judge(of: string, confidence: number | undefined, right: boolean): void {
+    if (confidence !== undefined) this.judged.push({ confidence, right, of });
   }
 
   /** A field of the document that the reading has as a cited value. */

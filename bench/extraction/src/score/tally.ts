@@ -48,4 +48,6 @@ export const shareOf = ({ right, of }: Share): number => (of === 0 ? 1 : right /
 export interface Judged {
   confidence: number;
   right: boolean;
+  /** The field of a form. */
+  of?: string;
 }

@@ -23,7 +23,7 @@ export function withoutUncrossed(prose: Prose): Prose {
     done = end;
   }
   text += prose.text.slice(done);
-  return withoutUnmarked(text === prose.text ? prose : { ...prose, text });
+  return text === prose.text ? prose : { ...prose, text };
 }
 
 function chosenOf(line: string, entry: Entry | undefined): string {
@@ -110,30 +110,4 @@ function isChoiceOf(text: string, crossed: Entry, line: Entry | undefined): bool
     line.lefts.some((left) => Math.abs(left - edge!) < SAME_EDGE) &&
     /^\S{0,2} ?["“(]?[A-Z\d]/.test(text.slice(line.start))
   );
-}
-
-/** `Plan (mark one)`: of the lines below one is to be marked. */
-const MARK_ONE =
-  /\b(?:mark|check|tick|select|choose|initial|circle)\s+(?:only\s+|just\s+)?(?:one|a (?:plan|box|line))\b/i;
-/** A choice has its price; a cross before it is what recognition makes of a box that is ticked. */
-const PRICED = /^.{2,60}\$\s?\d/;
-const CROSSED = /^\s*["“'|[(]{0,2}[xX]\b["”'|\])]{0,2}\s+\S/;
-const FEWEST_CHOICES = 2;
-/** Lines of choices below each other, empty ones among them; more are a list of what there is. */
-const MOST_LINES = 14;
-
-/** Below the words that ask for one mark, the one line with a cross is chosen, wherever it begins. */
-function withoutUnmarked(prose: Prose): Prose {
-  const lines = prose.text.split('\n');
-  const asks = lines.findIndex((line) => MARK_ONE.test(line) && line.length < 90);
-  if (asks < 0) return prose;
-  let end = asks + 1;
-  while (end - asks <= MOST_LINES && (PRICED.test(lines[end] ?? '') || lines[end]?.trim() === '')) end++;
-  const choices = lines.slice(asks + 1, end).filter((line) => line.trim() !== '');
-  if (choices.length < FEWEST_CHOICES || choices.filter((line) => CROSSED.test(line)).length !== 1)
-    return prose;
-  const text = lines
-    .map((line, i) => (i > asks && i < end && !CROSSED.test(line) ? ' '.repeat(line.length) : line))
-    .join('\n');
-  return { ...prose, text };
 }

@@ -148,7 +148,7 @@ function spanOf(found: FoundPercent | RegExpExecArray): { start: number; end: nu
 }
 
 const CAP_BEFORE =
-  /(?:\b(?:not|never|nor|no event|no (?:\w+ ){1,2}(?:may|shall|will|can|is|to))\b[^.;%]{0,60}?\b(?:exceed\w*|more than|greater than|higher than|above|over)|(?:\bor|\bnor)\s+(?:by\s+)?(?:more|greater|higher) than|no (?:more|greater|higher) than|not to exceed|\bat most|(?:up )?to a maximum(?: increase)? of|maximum(?: \w+){0,4}(?: of| is| shall be)?|\bmax\.?(?: of)?|cap(?:ped)?(?: at| of| is)?|\bup to|limited to|ceiling(?: of)?|does not exceed|exceed(?:ing)?|by more than|not more than|\bbetween\b[^.;]{0,40}\band)\s*(?:a\s+(?:total|maximum)\s+of\s+)?(?:\w+\s+){0,2}\(?\s*$/i;
+  /(?:\b(?:not|never|nor|no (?:event|case)|no (?:\w+ ){1,2}(?:may|shall|will|can|is|to))\b[^.;%]{0,60}?\b(?:exceed\w*|more than|greater than|higher than|above|over)|(?:\bor|\bnor)\s+(?:by\s+)?(?:more|greater|higher) than|no (?:more|greater|higher) than|not to exceed|\bat most|(?:up )?to a maximum(?: increase)? of|maximum(?: \w+){0,4}(?: of| is| shall be)?|\bmax\.?(?: of)?|cap(?:ped)?(?: at| of| is)?|\bup to|limited to|ceiling(?: of)?|does not exceed|exceed(?:ing)?|by more than|not more than|\bbetween\b[^.;]{0,40}\band)\s*(?:a\s+(?:total|maximum)\s+of\s+)?(?:\w+\s+){0,2}\(?\s*$/i;
 const FLOOR_BEFORE =
   /(?:minimum(?: \w+){0,3}(?: of| is| shall be)?|\bmin\.?(?: of)?|not less than|no less than|at least|no lower than|floor(?: of| is)?|nor less than|never less than|not be less than|(?:be )?less than|\bbetween)\s*\(?\s*(?:\w+\s+){0,2}\(?$/i;
 

@@ -137,7 +137,7 @@ function candidatesOf(sentence: Sentence, around: { text: string; next: string |
   if (PAST_RISE.test(`${before.slice(-80)}${words}`.replace(/\s+/g, ' '))) return [];
   const found = classified(words, ratesOf(words));
   if (!found || (found.value.type === 'fixed_percent' && SURCHARGE_OVER.test(before))) return [];
-  const value = isUnbound(found.value) ? { ...found.value, ...boundsOf(around.next ?? '') } : found.value;
+  const value = isUnbound(found.value) ? bound(found.value, boundsOf(around.next ?? '')) : found.value;
   return [
     {
       value,
@@ -156,6 +156,17 @@ function isRowOfRises(words: string, before: string): boolean {
     /\b(?:each|every|per|at)\s+(?:anniversary|year|renewal|annum)\b|\bannually\b/i.test(words) &&
     /\b(?:price|fee|rate)s?\s+(?:adjustment|increase|escalat\w+|change|rise)s?\s*:?\s*$/i.test(before)
   );
+}
+
+/** What a vendor may raise by its own costs up to a limit is, for who pays, a price with that limit. */
+function bound(
+  value: ContractEscalator,
+  { cap, ...rest }: { floor?: number; cap?: number },
+): ContractEscalator {
+  if (cap === undefined) return { ...value, ...rest };
+  return value.type === 'cost_based'
+    ? { ...value, ...rest, type: 'cap_percent', value: cap }
+    : { ...value, ...rest, cap };
 }
 
 /** A rise by an index or by costs without a bound of its own. */

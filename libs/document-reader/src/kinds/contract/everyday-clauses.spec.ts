@@ -100,13 +100,6 @@ describe('terms', () => {
     );
     expect(part?.noticeDays?.value).toBe(180);
   });
-
-  it('are not those of the contracts of others', () => {
-    const part = agreement(
-      'Most large companies use agreements that renew unless you write 90 days before the term ends. Ours runs month to month, and you can cancel at any time by 30 days’ written notice.',
-    );
-    expect(part?.noticeDays?.value).toBe(30);
-  });
 });
 
 describe('bounds of a rise', () => {

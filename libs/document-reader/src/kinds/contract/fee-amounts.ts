@@ -43,7 +43,6 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
             text.slice(Math.max(0, amount.index - 60), amount.index),
           )),
     )
-    .filter((amount) => !/^\$?\d{1,3}\.\d{3}$/.test(amount.raw.replace(/\s/g, '')))
     .map((amount) => ({
       cents: amount.cents as number | undefined,
       start: amount.index,

@@ -47,6 +47,7 @@ const LABEL = new RegExp(
     // A cell wraps: `December 1, 2025 - November 30,` and the year on the next line.
     `${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${MONTH}\\s+\\d{1,2},?(?=\\s*\\$)`,
     `(?:effective|beginning|commencing|starting|from|as of)\\s+(?:on\\s+)?${DATE}`,
+    `\\bon\\s+${DATE}(?=,?\\s+(?:it|this|that|the\\s+(?:\\w+\\s+)?(?:fee|price|charge|rate|cost))\\s[^.;$]{0,40}\\$)`,
     `${MONTH}\\s+\\d{4}\\s*(?:-|–|—|to|through)\\s*${MONTH}\\s+\\d{4}`,
     'season\\s+20\\d{2}(?:\\s*[-–/]\\s*(?:20)?\\d{2})?',
     `${MONTH}\\s*(?:-|–|—|to|through|thru)\\s*${MONTH}(?!\\s*\\d)`,

@@ -1,5 +1,5 @@
 import type { Cited, FactWarning } from '@hoa/contracts';
-import { centsToMoney, findAmounts } from '../../text/amounts';
+import { centsToMoney } from '../../text/amounts';
 import { citedAt, citeSpan, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
 import { feeAmounts, type ContractFee, type FeeAmount, type FeePeriod } from './fee-amounts';
@@ -187,15 +187,6 @@ const OF_ITS_YEAR =
 /** `our engagement for the audit of`: work that one letter orders, to be done once. */
 const ENGAGED_ONCE = /\b(?:our|your|this) engagement (?:for|to)\b/i;
 
-/** `12  month  Janitorial service  3,150.00  37,800.00`: a row of an order counts months at the twelfth of the price. */
-function isOfMonths(text: string, isTwelfth: (cents: number) => boolean): boolean {
-  return [...text.matchAll(TWELVE_MONTHS)].some(([row]) =>
-    findAmounts(row).some(({ cents }) => isTwelfth(cents)),
-  );
-}
-
-const TWELVE_MONTHS = /^(?=[^\n]{0,40}\b12\b)(?=[^\n]{0,40}\bmo(?:nth)?s?\b)[^\n]{10,240}$/gim;
-
 /** A price without a word of its period: a year's where it is paid in months or the term is one year, else once. */
 function settledPeriod(
   best: FeeAmount,
@@ -206,7 +197,7 @@ function settledPeriod(
   const isTwelfth = (other: number | undefined): boolean =>
     other !== undefined && cents !== undefined && Math.abs(other * 12 - cents) <= 12;
   const monthly = about.amounts.some((other) => (other.period === 'month' || other.installment) && isTwelfth(other.cents)); // prettier-ignore
-  if (monthly || isOfMonths(about.text, isTwelfth)) return { period: 'year', sure: true };
+  if (monthly) return { period: 'year', sure: true };
   const { months } = about.term;
   const isOfYear = OF_ITS_YEAR.test(about.text) && !ENGAGED_ONCE.test(about.text);
   if (best.period === undefined && (months === 12 || isOfYear)) return { period: 'year', sure: false };

@@ -12,8 +12,10 @@ const PARTY = new RegExp(
   'i',
 );
 const OF_TERM =
-  /\b(?:begin|start|commenc|effective|from|through|end|expir(?!ing$)|first (?:service|visit)|(?:term|period|length|duration)$)/i;
+  /\b(?:begin|start|commenc|effective|from|through|end|finish|expir(?!ing$)|first (?:service|visit)|(?:term|period|length|duration)$|^to$)/i;
 const LONGEST_LABEL = 34;
+/** The label of a numbered box says more; a clause that is numbered has sentences. */
+const LONGEST_NUMBERED = 48;
 /** Rows below a label in which its value is looked for: columns of prose may part them. */
 const DEPTH = 2;
 
@@ -47,7 +49,7 @@ export function withFormBoxes(prose: Prose): Prose {
     text += prose.text.slice(done, segment.start);
     done = segment.end;
     const boxes = boxesOf(segment);
-    for (const { value, line } of boxes) if (isPrice(value)) priced.add(line);
+    for (const { value, line } of boxes) if (isPrice(value) || areNumbered(segment.cells)) priced.add(line);
     if (boxes.length === 0) {
       const start = text.length;
       const own = prose.text.slice(segment.start, segment.end);
@@ -56,9 +58,11 @@ export function withFormBoxes(prose: Prose): Prose {
       continue;
     }
     boxes.forEach(({ label, cells, value, line }, i) => {
+      const words = wordsOf(label);
       const start = text.length + (i > 0 ? 1 : 0);
-      // A gap ends with its line, as a cell of a table does.
-      text += `${i > 0 ? '\n' : ''}${wordsOf(label)}:${isPrice(value) ? '  ' : ' '}${value}`;
+      // A gap ends with its line, as a cell of a table does; `PER` goes on from the price before it.
+      if (i > 0 && /^per$/i.test(words)) text += ` per ${value}`;
+      else text += `${i > 0 ? '\n' : ''}${words}:${isPrice(value) ? '  ' : ' '}${value}`;
       segments.push({ ...segment, line, cells: [label, ...cells], start, end: text.length });
     });
   }
@@ -69,9 +73,12 @@ export function withFormBoxes(prose: Prose): Prose {
 /** Boxes beside each other, each with a value below; only those that their values prove are read. */
 function boxesOf({ page, line, cells }: Segment): Box[] {
   const [first, ...others] = cells;
-  if (!first || others.length === 0 || !cells.every(isLabel)) return [];
+  const isNumbered = areNumbered(cells);
+  if (!first || !cells.every(isLabel)) return [];
+  if (others.length === 0 && !(isNumbered && page.lines.some((one) => one.cells.length > 1 && areNumbered(one.cells)))) return []; // prettier-ignore
   // `CUSTOMER   Oak Ridge Association`: a label with its value beside it.
-  if (others.some((cell) => isCapital(cell) !== isCapital(first) || isCompany(cell))) return [];
+  if (!isNumbered && others.some((cell) => isCapital(cell) !== isCapital(first) || isCompany(cell)))
+    return [];
   const below = page.lines.filter(({ index }) => index > line.index && index <= line.index + DEPTH + 1);
   const stacks = cells.map((label, i) =>
     below.flatMap((one) => boxUnder(label, { line: one, right: cells[i + 1]?.box[0] }) ?? []),
@@ -82,7 +89,9 @@ function boxesOf({ page, line, cells }: Segment): Box[] {
   const isTable = priced.length > 1 || stacks.some(([box]) => !box);
   if (isTable) return [];
   const isPriced = stacks.some(([box]) => box && isPrice(box.value));
-  return stacks.flatMap(([box, next]) => (box && mayAnswer(box, { next, isPriced }) ? [box] : []));
+  return stacks.flatMap(([box, next]) =>
+    box && mayAnswer(box, { next, isSure: isPriced || isNumbered }) ? [box] : [],
+  );
 }
 
 function boxUnder(
@@ -103,7 +112,7 @@ const isPrice = (text: string): boolean => text.includes('$');
 /** No label is where people sign: below the `COMPANY` beside it is a person. */
 function isLabel(cell: Cell): boolean {
   const text = wordsOf(cell);
-  if (text !== cell.text) return true;
+  if (text !== cell.text) return text.length <= LONGEST_NUMBERED && !/\. /.test(text);
   return (
     text.length <= LONGEST_LABEL &&
     /^[A-Z]/.test(text) &&
@@ -112,8 +121,12 @@ function isLabel(cell: Cell): boolean {
 }
 
 /** `8. SEASON PRICE (plowing, salt)`: the boxes of a form are numbered, and their labels say more than a name. */
-const NUMBERED = /^\d{1,2}[.)] (?=[A-Z][A-Z]{2})/;
-const wordsOf = ({ text }: Cell): string => text.replace(NUMBERED, '');
+const NUMBERED = /^\d{1,2}[.)] ?(?=[A-Z]{2}|10$)/;
+const NAME_OF = /^name of (?:the )?/i;
+/** Recognition reads the word `TO` of a box as a number. */
+const wordsOf = ({ text }: Cell): string =>
+  text.replace(NUMBERED, '').replace(NAME_OF, '').replace(/^10$/, 'TO');
+const areNumbered = (cells: readonly Cell[]): boolean => cells.every(({ text }) => NUMBERED.test(text));
 
 const isCapital = ({ text }: Cell): boolean => text === text.toUpperCase();
 const isCompany = ({ text }: Cell): boolean =>
@@ -127,12 +140,12 @@ const isLabelOfRole = (cell: Cell): boolean => isLabel(cell) && PARTY.test(words
 /** A second date below the first makes a column of a table. */
 function mayAnswer(
   { label, value }: Box,
-  { next, isPriced }: { next: Box | undefined; isPriced: boolean },
+  { next, isSure }: { next: Box | undefined; isSure: boolean },
 ): boolean {
   const words = wordsOf(label);
   if (PARTY.test(words)) return isName(value) && isOrganization(value);
   const isOneDay = isDay(value) && !(next && isDay(next.value));
-  return isPriced || (OF_TERM.test(words) && (isOneDay || findSpans(value).length > 0));
+  return isSure || (OF_TERM.test(words) && (isOneDay || findSpans(value).length > 0));
 }
 
 const isDay = (text: string): boolean => findDates(text).some(({ precision }) => precision === 'day');

@@ -183,8 +183,6 @@ export function labelledParties(prose: Prose): Party[] {
     // `Owner` over a column of people, or in a list of what an owner has, names no party.
     if (!match[0].includes(':') && /^owner/i.test(label) && !CUSTOMER_NAME.test(name.text)) continue;
     if (isOfMail && /^(?:to|from)$/i.test(label) && isPerson(name.text)) continue;
-    if (!match[0].includes(':') && isHeadOfSignature(prose.text.slice(start, start + 420), name.text))
-      continue;
     const weak =
       /^(?:to|from|(?:managing )?agent|property(?: name)?|account(?: name)?|community|owner)$/i.test(label);
     if (WRITTEN_BY.test(label) && (!isCompany(name.text) || isPost(name.text))) continue;
@@ -202,14 +200,4 @@ export function labelledParties(prose: Prose): Party[] {
 /** `Regional Sales Manager, Lake Division`: the post of a person, and no company. */
 function isPost(text: string): boolean {
   return !SUFFIX_OWN.test(text) && /\b(?:consultant|manager|director|representative|president|coordinator|executive|specialist|estimator)\b/i.test(text); // prettier-ignore
-}
-
-/** `Customer      Apex Lake Care` over two signatures: the heads of two blocks, the second no customer. */
-function isHeadOfSignature(behind: string, name: string): boolean {
-  return (
-    !CUSTOMER_NAME.test(name) &&
-    /^[^\n]{3,90}(?:\n[^\n]{0,140}){0,5}?\n[ \t]*(?:by|date|name|title)\s*:[^\n]{1,80}\s{2,}(?:by|date|name|title)\s*:/i.test(
-      behind,
-    )
-  );
 }

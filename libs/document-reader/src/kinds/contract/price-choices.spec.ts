@@ -34,16 +34,6 @@ describe('forms of choices below each other', () => {
     expect(part.end?.value).toBe('2027-04-30');
   });
 
-  it('have the price of the line with a cross where a scan shows no boxes', () => {
-    const scanned = FORM.replace('Level (one)', 'Level (check one):')
-      .replace('( ) Small', 'Small')
-      .replace('(x) Middle', 'X Middle')
-      .replace('( ) Large', '1 Large');
-    expect(contract(scanned).fee?.value.amount).toBe('2900.00');
-    const open = contract(scanned.replace('Small ', 'X Small'));
-    expect(open.fee?.value.amount).not.toBe('3700.00');
-  });
-
   it('do not cost what the seller pays', () => {
     const part = contract(`SECOND AMENDMENT TO BULK SERVICE AGREEMENT
 Mill Hollow Internet ("Provider") and Pier Street Owners Association ("Customer") agree:

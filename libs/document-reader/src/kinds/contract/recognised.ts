@@ -26,34 +26,9 @@ const REPAIRS: [RegExp, (match: string, ...groups: string[]) => string][] = [
   // No sentence begins with a small letter: a worn comma.
   [/(\w{1,12})\.(?=\s{1,2}[a-z]{2})/g, (match, word) => (FORM.test(word) ? match : `${word},`)],
   [/\b(days|weeks|months|years)["“”°*](?=\s)/gi, (_match, word) => `${word}’`],
-  // `$45.852.00`: no other number has two points, of which the last is two places from its end.
-  [/\$\s?\d{1,3}(?:\.\d{3})+\.\d{2}(?![\d.,])/g, (match) => `${match.slice(0, -3).replace(/\./g, ',')}${match.slice(-3)}`], // prettier-ignore
   // `$46, 380.00`: recognition parts a figure at its comma.
   [/\$\d{1,3}(?:,\d{3})*, (?=\d{3}\.\d{2}(?![\d.,]))/g, (match) => `$ ${match.slice(1, -1)}`],
-  // The strokes of a date are alike; a worn one is a point or a dash.
-  [/(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](20\d{2})(?![\d/-])/g, (match) => match.replace(/[.-]/g, '/')], // prettier-ignore
 ];
-
-/** Steps that count on by their own labels, the last with its figure misread: `Year 3`, then `Years` or `Year S`. */
-const STEP = /^(\W{0,2}year\s?)([\dA-Za-z$])(?=\s{1,40}[^\n]{0,60}\$)/i;
-const LOOKS: Record<string, string> = { s: '5', S: '5', $: '5', l: '1', I: '1', i: '1', Z: '2', z: '2', B: '8', G: '6', b: '6', g: '9', q: '9', A: '4' }; // prettier-ignore
-
-function countedOn(lines: string[]): string[] {
-  let last = 0;
-  return lines.map((line) => {
-    const match = STEP.exec(line);
-    if (!match) {
-      if (line.trim() !== '') last = 0;
-      return line;
-    }
-    const [all, lead, mark] = match as unknown as [string, string, string];
-    const digit = /\d/.test(mark) ? mark : LOOKS[mark];
-    const next = Number(digit);
-    const counts = last > 0 && next === last + 1;
-    last = /\d/.test(mark) || counts ? next : 0;
-    return counts && digit !== mark ? `${lead}${digit}${line.slice(all.length)}` : line;
-  });
-}
 
 /**
  * Recognised words of a contract with what can only be a misreading put right: the characters keep their places, and
@@ -63,5 +38,5 @@ export function mended(prose: Prose): Prose {
   if (!prose.segments.some(({ page }) => page.source === 'ocr')) return prose;
   const repaired = REPAIRS.reduce((text, [words, put]) => text.replace(words, put), prose.text);
   const worded = repaired.replace(/(?<![\w’'])[a-z]{6,16}(?![\w’'])/g, nearest);
-  return { ...prose, text: countedOn(worded.split('\n')).join('\n'), printed: prose.printed ?? prose.text };
+  return { ...prose, text: worded, printed: prose.printed ?? prose.text };
 }

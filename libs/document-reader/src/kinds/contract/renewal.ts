@@ -1,5 +1,4 @@
 import type { Cited } from '@hoa/contracts';
-import { anyOf, WORKERS } from '../../lexicon/parties';
 import { citedAt, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
 import { daysOf, findSpans, type FoundSpan } from './quantities';
@@ -18,13 +17,13 @@ interface Clauses {
 }
 
 const RENEW =
-  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|(?:continu(?:es?|ed)|goes\s+on)\b[^.;]{0,80}\b(?:(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|(?:year|month)[-\s](?:terms|periods)|(?:terms|periods)\s+of)|(?:years?|months?)\s+at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis)\b/i;
+  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|(?:continu(?:es?|ed)|goes\s+on)\b[^.;]{0,80}\b(?:(?:further|additional|successive|another|(?:one|a) more|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|(?:year|month)[-\s](?:terms|periods)|(?:terms|periods)\s+of)|(?:years?|months?)\s+at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis)\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
   /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+(?:(?:further|other|any|automatic)\s+)*(?:renewal|extension)\b|automatic\s+renewal\W{1,3}(?:(?:is|are|of|hereby)\s+)+(?:deleted|removed|stricken|waived|void)\b/i,
   /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|(?:renew(?:s|ed)?|extend(?:s|ed)|continues?)\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
   /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:is|are)\s+(?:then\s+|thereby\s+)?(?:extended|renewed|continued)\s+(?:by|for)\b|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
-  /rolls? over|(?:keeps?|goes|continu\w+)\b[^.;]{0,40}\bat\s+a\s+time|(?:continues?|goes\s+on|extends\s+itself|thereafter)(?:\s+in\s+(?:force|effect))?\s+(?:for|in)\s+(?:further|additional|successive|another|like|the same|(?:terms|periods)\s+of|\S+[-\s](?:year|month)s?\s+(?:at\s+a\s+time|terms|periods))\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|renew/i,
+  /rolls? over|(?:keeps?|goes|continu\w+)\b[^.;]{0,40}\bat\s+a\s+time|(?:continues?|goes\s+on|extends\s+itself|thereafter)(?:\s+in\s+(?:force|effect))?\s+(?:for|in)\s+(?:further|additional|successive|another|(?:one|a) more|like|the same|(?:terms|periods)\s+of|\S+[-\s](?:year|month)s?\s+(?:at\s+a\s+time|terms|periods))\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|renew/i,
 ];
 
 /** How a contract goes on after its term, and with how much notice it ends. */
@@ -76,7 +75,7 @@ function renewalScore(text: string): number {
     return 0;
   let score = /automatic|\bauto[- ]?renew/i.test(text) ? 3 : 0;
   if (
-    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month|term)[-\s](?:to|by)[-\s](?:year|quarter|month|term)|(?:year|month)[-\s](?:terms|periods)\b|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis/i.test(
+    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month|term)[-\s](?:to|by)[-\s](?:year|quarter|month|term)|(?:year|month)[-\s](?:terms|periods)\b|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|(?:one|a) more|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis/i.test(
       text,
     )
   )
@@ -97,11 +96,11 @@ const NO_RENEWAL = 'does not renew automatically';
 
 /** `Automatic renewal  [X] No`: a field of a form, with its answer. */
 const REFUSED =
-  /\b(?:automatic(?:ally)?\s+renew\w*|auto-?renew\w*|renews?\s+automatically|renewal)\s*[:?]?\s*(?:\[\s?[xX\u2713\u2714]\s?\]|\([xX]\)|[\u25a0\u2611\u2612\u2713\u2714])?\s*(?:no|none|not applicable|n\/a)\b(?=\s*(?:\n|$|\.|,|;|\s{2}))/i;
+  /\b(?:automatic(?:ally)?\s+renew\w*|auto-?renew\w*|renews?\s+automatically|renewal)\s*[:?]{0,2}\s*(?:\[\s?[xX\u2713\u2714]\s?\]|\([xX]\)|[\u25a0\u2611\u2612\u2713\u2714])?\s*(?:no|none|not applicable|n\/a)\b(?=\s*(?:\n|$|\.|,|;|\s{2}))/i;
 
 /** Renewed only if somebody chooses or both agree to: the right to do so is no renewal. */
 const BY_CHOICE =
-  /\bmay\s+(?!(?:not|thereafter)\b)(?:[a-z]+\s+){0,3}?(?:renew|extend)(?:ed)?\b|\b(?:options?|exercises)\b|\bright\s+to\s+(?:renew|extend)|\b(?:renew|extend)\w*\b[^.;]{0,40}\b(?:by|upon|in)\s+(?:an?\s+)?(?:mutual|written|new|signed)\b|\b(?:further|mutual|written) agreement\b|\bsigns?\s+an?\s+(?:\w+\s)?(?:renewal|extension)\b/i;
+  /\bmay\s+(?!(?:not|thereafter)\b)(?:[a-z]+\s+){0,3}?(?:renew|extend)(?:ed)?\b|\b(?:options?|exercises)\b|\bright\s+to\s+(?:renew|extend)|\b(?:renew|extend)\w*\b[^.;]{0,40}\b(?:by|upon|in|with)\s+(?:an?\s+)?(?:mutual|written|new|signed)\b|\b(?:further|mutual|written) agreement\b|\bsigns?\s+an?\s+(?:\w+\s)?(?:renewal|extension)\b/i;
 const BY_ITSELF = /automatic|by itself|\bunless\b(?! both\b)|\bshall (?:be )?(?:renew|extend)/i;
 
 /** The clause itself, from its verb to the end of its period: `shall automatically renew for successive one (1) year terms`. */
@@ -147,9 +146,6 @@ function renewalAt(
 const TOLD =
   /notic|notif|advise|writing|written|\be-?mail\b|\bletter\b|\bopts?[- ]out|\bindicat\w+|\b(?:cancels?|declines?|writes?|tells?|informs?|(?:certified|registered|by) mail)\b/i;
 
-/** `Most large companies use agreements that renew unless you write 90 days before`: what this contract does not do. */
-const OF_OTHERS = /\b(?:most|many|other) (?:\w+ ){0,2}(?:companies|contractors|vendors|firms)\b/i;
-
 interface Notice {
   span: FoundSpan;
   start: number;
@@ -164,7 +160,7 @@ function noticeOf(
 ): Notice | undefined {
   let best: Notice | undefined;
   for (const sentence of sentences) {
-    if (!TOLD.test(sentence.text) || OF_OTHERS.test(sentence.text)) continue;
+    if (!TOLD.test(sentence.text)) continue;
     for (const span of findSpans(sentence.text)) {
       if (span.unit === 'year') continue;
       const score =
@@ -188,12 +184,6 @@ const LEAVES =
 /** Time to put a failure right, and no notice of an end that needs no reason. */
 const CURED =
   /\b(?:opportunity|time) to cure\b|\bfor cause\b|\bunsatisfactory (?:service|performance|work)\b/i;
-
-/** `Contractor may terminate upon ninety days`: the payer's own notice, where there is another, says when it may leave. */
-const BY_WORKER = new RegExp(
-  `\\b${anyOf([...WORKERS, 'company'])} (?:may|shall|can|must)\\b[^.;]{0,40}\\b(?:terminate|cancel)`,
-  'i',
-);
 
 function noticeScore(text: string, span: FoundSpan): number {
   const before = text.slice(Math.max(0, span.index - 150), span.index).replace(/\s+/g, ' ');
@@ -231,6 +221,5 @@ function noticeScore(text: string, span: FoundSpan): number {
   )
     score -= 0.3;
   if (CURED.test(all) && !/\bwithout cause\b/i.test(all)) score -= 0.3;
-  if (BY_WORKER.test(before)) score -= 0.1;
   return score;
 }

@@ -41,7 +41,7 @@ function inFull(prose: Prose, party: Party): Party {
     `(?<![A-Z][\\w’'-]{0,20} )${patternOf(words)}(?:\\s[A-Z][\\w’'&-]*){0,5}\\s(?:Association|ASSOCIATION|Corporation|Council)\\b(?:\\s*,?\\s*(?:Inc|INC|Ltd)\\b\\.?)?`,
   ).exec(prose.text);
   if (!longer || !words.includes(' ')) return party;
-  const name = longer[0].replace(/\s+/g, ' ').replace(/ ,/g, ',');
+  const name = longer[0].replace(/\s+/g, ' ');
   return { ...party, name, start: longer.index, end: longer.index + longer[0].length };
 }
 
@@ -147,7 +147,7 @@ function deeds(prose: Prose, party: Party): number {
       .join(' '),
     party.name.split(/[\s,]+/)[0] ?? '',
   ]
-    .filter((word) => word.length >= 3 && !/^the$/i.test(word))
+    .filter((word) => word.length >= 3)
     .map(patternOf);
   if (alias.length === 0) return 0;
   const who = `(?:${[...new Set(alias)].join('|')})`;

@@ -14,7 +14,7 @@ const DENIED =
   /\b(?:no|not|without|waive[ds]?|(?<!\b(?:invoices?|bills?|statements?) )include[ds]?|inclusive)\b[^.;:]{0,40}$/i;
 /** `Surcharges   None`, `Overage charge, per occurrence`, `A rush fee applies to requests`: there are none, or it is the price of a mishap or a wish. */
 const NO_SUCH =
-  /^\W{0,12}(?:none|nil|n\/?a|not applicable|no)\b(?! (?:more|less|later))|^[^\n.$]{0,30}\bper occurrence\b|^(?:[^.;]|\.\d){0,40}\b(?:requests?|certificates?)\b/i;
+  /^\W{0,12}(?:none|nil|n\/?a|not applicable|included|waived|no)\b(?! (?:more|less|later))|^[^\n.$]{0,30}\bper occurrence\b|^(?:[^.;]|\.\d){0,40}\b(?:requests?|certificates?)\b/i;
 
 /** Recognition finds words of its own in what is worn away; nobody is charged for a clause that it was less sure of. */
 const LEAST = 0.5;
@@ -30,7 +30,11 @@ export function surchargesOf(
   for (const sentence of clausesOf(prose.text)) {
     const names = namesIn(sentence.text);
     const named = names.filter((match) => isSurcharge(sentence.text, match));
-    const costs = passed.filter(({ start }) => start >= sentence.start && start < sentence.end);
+    const isNamed = (at: number): boolean =>
+      named.some(({ name, index }) => at >= index && at < index + name.length);
+    const costs = passed.filter(
+      ({ start }) => start >= sentence.start && start < sentence.end && !isNamed(start - sentence.start),
+    );
     const rises = named.some(({ name }) => SAYS_SO.test(name))
       ? []
       : costs.map(({ start }) => ({ name: '', index: start - sentence.start }));
@@ -100,7 +104,7 @@ const PASSED_RISE =
 
 /** `Section 4. Surcharges.` names what follows and charges nothing. */
 function isHeading(text: string): boolean {
-  return /^\W*(?:(?:section|article)?\s*[\dIVX]{0,5}[.):\s]+)?(?:[\w&/]+\s+){0,2}(?:surcharges?|fees?|charges?)\s*[.:]?\s*$/i.test(
+  return /^\W*(?:(?:section|article)?\s*[\dIVX]{0,5}[.):\s]+)?(?:(?:[\w&/]+\s+){0,2}|[A-Z][.)]\s+)(?:surcharges?|fees?|charges?)\s*[.:]?\s*$/i.test(
     text,
   );
 }

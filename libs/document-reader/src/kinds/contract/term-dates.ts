@@ -31,7 +31,7 @@ function firstDays(text: string, days: FoundDate[]): FoundDate[] {
 }
 
 const CONNECT =
-  /^[\s,]*(?:\([^)]{0,30}\)\s*)?(?:and\s+)?(?:-|–|—|to|through|thru|until|till|ending|end(?:ing|s)?(?:\s+on)?|(?:continu|run)\w*\s+(?:through|until|to)|expir\w+(?:\s+on)?|terminat\w+(?:\s+on)?|shall (?:end|expire|terminate|continue)[^.;]{0,40}?|remain[^.;]{0,60}?|and (?:will|shall)[^.;]{0,50}?|at (?:11:59|midnight)[^.;]{0,20}?)\s*(?:and including\s+|at\s+midnight\s+(?:on\s+)?|on\s+|midnight\s+(?:on\s+)?)?(?:the\s+)?[\s,]*$/i;
+  /^[\s,]*(?:\([^)]{0,30}\)\s*)?(?:and\s+)?(?:-|–|—|to|through|thru|until|till|ending|end(?:ing|s)?(?:\s+on)?|(?:continu|run)\w*\s+(?:through|until|to)|expir\w+(?:\s+on)?|terminat\w+(?:\s+on)?|shall (?:end|expire|terminate|continue)[^.;]{0,40}?|remain[^.;]{0,60}?|and (?:will|shall)[^.;]{0,50}?|at (?:11:59|midnight)[^.;]{0,20}?)\s*(?:and including\s+|at\s+midnight\s+(?:on\s+)?|on\s+|midnight\s+(?:on\s+)?)?(?:the\s+)?[\s,:]*$/i;
 
 /** `begins Saturday, May 23, 2026`: the day of the week before a date says nothing more. */
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i;
@@ -41,7 +41,10 @@ export function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to
   let best: { from: Candidate; to: Candidate } | undefined;
   for (let i = 0; i + 1 < dates.length; i++) {
     const [a, b] = [dates[i]!, dates[i + 1]!];
-    const between = text.slice(a.index + a.raw.length, b.index).replace(WEEKDAY, '');
+    const between = text
+      .slice(a.index + a.raw.length, b.index)
+      .replace(/\s+/g, ' ')
+      .replace(WEEKDAY, '');
     const before = text.slice(Math.max(0, a.index - 220), a.index);
     if (between.length > 120 || !CONNECT.test(between) || b.iso <= a.iso) continue;
     const isTerm =
@@ -96,7 +99,7 @@ export const START: [RegExp, number][] = [
 ];
 export const END: [RegExp, number][] = [
   [
-    /(?:expir\w*|terminat\w*|\bend\w*|\blast day|through|until|conclud\w*)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:first |initial )?(?:work|service|term)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
+    /(?:expir\w*|terminat\w*|\bend\w*|\bfinish\w*|\blast day|through|until|conclud\w*)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:first |initial )?(?:work|service|term)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
     0.88,
   ],
   [/\b(?:substantial|final) completion\s*:?\s*$|\bcompletion\s*:\s*$/i, 0.88],
@@ -123,10 +126,6 @@ function ownSentence(before: string): string {
 const BEGINS =
   /\b(?:services?|work|term)\s(?:(?:shall|will)\s)?(?:commenc|begin|start)\w*(?:\sdate)?(?:\s(?:on|is))?[\s:]*$/i;
 
-/** `from May 4, 2026, for twenty-four months`. */
-const LASTS_FROM =
-  /^,? (?:and )?for (?:an? |a (?:period|term) of )?(?:[\w-]+ )?(?:\(\d+\) )?(?:months?|years?)\b/i;
-
 export function bestDate(
   text: string,
   dates: FoundDate[],
@@ -145,13 +144,12 @@ export function bestDate(
     )
       continue;
     if (
-      /insur|policy|licen[sc]e (?:no|exp)|warrant|\bbuilt\b|\bbuilding permit|incorporated|recorded|invoice|install?ments?\b/i.test(
+      /insur|\bcoi\b|policy|licen[sc]e (?:no|exp)|warrant|\bbuilt\b|\bbuilding permit|incorporated|recorded|invoice|install?ments?\b/i.test(
         before.slice(-60),
       )
     )
       continue;
     const after = text.slice(date.index + date.raw.length, date.index + date.raw.length + 60);
-    const lasts = patterns === START && /\bfrom $/i.test(before) && LASTS_FROM.test(after) ? 0.9 : 0;
     const named =
       patterns === START && /^[\s,]*\(?(?:the\s+)?["“”'*]*(?:effective|commencement|start) date/i.test(after)
         ? 0.9
@@ -161,7 +159,7 @@ export function bestDate(
     const begins = patterns === START && BEGINS.test(before) ? 0.01 : 0;
     const score =
       begins +
-      Math.max(named, lasts, ...patterns.filter(([words]) => words.test(before)).map(([, value]) => value)) -
+      Math.max(named, ...patterns.filter(([words]) => words.test(before)).map(([, value]) => value)) -
       deep;
     if (score > (best?.score ?? 0)) best = candidate(date, score);
   }

@@ -96,7 +96,7 @@ export function isOfTrade(words: string): boolean {
 }
 
 const OF_TITLE =
-  /\b(?:swimming|residential|community|services?|management|(?:planned |preventi\w+ )?maintenance|care|control|removal|cleaning|monitoring|inspections?|treatment|collection|and|&|of|the|for|annual|general|system|equipment|program|plan|terms|conditions)\b|[^a-z]/gi;
+  /\b(?:swimming|heating|cooling|ventilation|residential|community|services?|management|(?:planned |preventi\w+ )?maintenance|care|control|removal|cleaning|monitoring|inspections?|treatment|collection|and|&|of|the|for|annual|general|system|equipment|program|plan|terms|conditions)\b|[^a-z]/gi;
 
 /** Words that name a trade and nobody who works in it: `POOL MANAGEMENT` is the title of a document. */
 export function isPlainTrade(words: string): boolean {
@@ -134,12 +134,18 @@ const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
     plain: 'security patrol',
   },
   {
+    words: /^(?:(?:non-?hazardous|solid|municipal) )?waste (?:services?|removal|disposal)$/i,
+    of: /\b(?:trash|recycl\w*|refuse|garbage|containers?|dumpsters?)\b/i,
+    plain: 'trash, waste and recycling collection',
+  },
+  { words: /^concierge(?: services?)?$/i, of: /\bfront desk\b/i, plain: 'concierge and front desk services' },
+  {
     words: /^(?:custodial|cleaning of)\b/i,
     of: /swept|mop|janitor|restroom|lobb/i,
     plain: 'custodial and janitorial cleaning',
   },
   {
-    words: /^(?:waterways?|aquatics?|water bod(?:y|ies))\b(?! weeds?\b)/i,
+    words: /^(?:waterways?|water(?= management$)|aquatics?|water bod(?:y|ies))\b(?! weeds?\b)/i,
     of: /\b(?:lakes?|ponds?)\b/i,
     plain: 'lake and pond treatment, weed and algae control',
   },

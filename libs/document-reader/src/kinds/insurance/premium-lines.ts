@@ -25,12 +25,15 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
       if (/premium/i.test(text) && !/\$\s?\d|\d\.\d{2}/.test(text) && text.length < 90) under = i;
       if (STOP.test(text)) under = -Infinity;
       const row = rowOfLine(page, line, i - under < UNDER ? 'heading' : undefined);
-      const plain = row ?? rowOfLine(page, line, 'list');
+      const plain = row ?? rowOfLine(page, line, 'list') ?? rowOfName(page, line);
       if (plain && !plain.isTotal) listed.push(plain);
-      if (row?.isTotal) {
-        rows.push(...proven(listed, row).filter((one) => !rows.includes(one)));
+      if (plain?.isTotal) {
+        const lines = proven(listed, plain);
+        rows.push(...lines.filter((one) => !rows.includes(one)));
+        // An amount before the word `total` is one where lines add to it.
+        if (!row && lines.length > 0) rows.push(plain);
         // `Policy premium`, then what is added to it by any name, then the total of both.
-        if (isPlainPremium(row.name)) listed.push(row);
+        if (isPlainPremium(plain.name)) listed.push(plain);
       }
       if (row) rows.push(row);
       // `Premium $184,220`, then its taxes and fees by any name.
@@ -100,6 +103,18 @@ function withoutRemark(cells: Cell[]): Cell[] {
   const isAmount = amount.startsWith('$') && amount.at(-3) === '.';
   const isRemark = cells.length > 2 && isAmount && remark!.text.split(' ').length > 3;
   return isRemark ? cells.slice(0, -1) : cells;
+}
+
+/** `$3,100.00 Directors and officers`: the amount before its name, behind the label of the item. */
+const LEADING_AMOUNT = /^(\$\s?[\d,]{1,15}\.\d{2}) +(\S.*)$/;
+
+function rowOfName(page: Page, line: Line): MoneyRow | undefined {
+  const cell = line.cells.at(-1);
+  const [, raw, name] = LEADING_AMOUNT.exec(cell?.text ?? '') ?? [];
+  if (!cell || !raw || !name) return undefined;
+  const turned = [name, raw].map((text) => ({ ...cell, text }));
+  const row = rowOfLine(page, { ...line, cells: turned }, 'list');
+  return row && { ...row, cell, line };
 }
 
 /** `under` is what stands over a line without words of its own: a heading of premiums, or only other such lines. */

@@ -216,6 +216,14 @@ describe('names of condominiums', () => {
       expect(read(sentence)).toMatch(/Copper Kestrel Homeowners Association$/);
   });
 
+  it('run over the end of a line that says what the association is called', () => {
+    const words =
+      'The council of co-owners shall be known as Copper\nKestrel Property Owners Association. It keeps the roofs.';
+    expect(read(`DECLARATION OF HORIZONTAL PROPERTY REGIME\n${words}`)).toBe(
+      'Copper Kestrel Property Owners Association',
+    );
+  });
+
   it('stand for the association where no other name does', () => {
     expect(read('MASTER DEED\nCOPPER KESTREL, A CONDOMINIUM\nThe Association keeps the roofs.')).toBe(
       'COPPER KESTREL, A CONDOMINIUM',

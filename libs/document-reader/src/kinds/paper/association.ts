@@ -80,10 +80,11 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
 }
 
 /** The rest of a name that a line breaks: `Community` / `Association, Inc.`, `Council of` / `Co-Owners`. */
-const REST_OF_NAME = new RegExp(
-  `^(?:(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}|Condominium Trust|(?:Council of )?(?:Co-|[A-Z][a-z]{2,11} )?Owners)(?![A-Za-z])`,
-  'iu',
-);
+const REST = `(?:(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}|Condominium Trust|(?:Council of )?(?:Co-|[A-Z][a-z]{2,11} )?Owners)(?![A-Za-z])`;
+const REST_OF_NAME = new RegExp(`^${REST}`, 'iu');
+/** `shall be known as Otter` / `Lake Owners Association`: where a sentence names it, the line may break any two words. */
+const NAMED = /\b(?:known as|called|named)(?: the)?(?: [A-Z][\w'’-]*){1,4}$/;
+const REST_OF_NAMED = new RegExp(`^(?:[\\p{L}\\d'’-]+ ){0,4}?${REST}`, 'iu');
 /** A title goes on with another word in capitals; a sentence does not. */
 const AFTER_NAME = /^(?:$|[,.;(]| [a-z(])/;
 /** Heights of a line by which the two parts of a name may begin further left or right. */
@@ -122,7 +123,8 @@ function runsOver(line: Line, next: Line | undefined): RunOver | undefined {
 const joined = (text: string, rest: string): string => `${text}${text.endsWith('-') ? '' : ' '}${rest}`;
 
 /** `CUSTOMER` over a name, `1. NAMED INSURED AND MAILING ADDRESS`. */
-const OWN_LABEL = /^\W*(?:\d{1,2}[.)]\s)?(?:named insured|insured|customer|client|association)\b[^:]{0,30}$/i;
+const OWN_LABEL =
+  /^\W*(?:\d{1,2}[.)]\s)?(?:name of (?:the )?)?(?:named insured|insured|customer|client|association)\b[^:]{0,30}$/i;
 
 /** What stands below the label of whom a form is for, as far as the next label; on a scan wide words are cells. */
 function fieldUnder(labels: Line | undefined, { cells }: Line): string | undefined {
@@ -141,7 +143,7 @@ const isBesideLabel = (name: string, { cells }: Line): boolean =>
 const heightOf = ({ box }: Cell): number => box[3] - box[1];
 
 function goesOn(last: string, words: string): boolean {
-  const rest = REST_OF_NAME.exec(words)?.[0];
+  const rest = (NAMED.test(last) ? REST_OF_NAMED : REST_OF_NAME).exec(words)?.[0];
   if (rest === undefined || last === '' || words.length > LONGEST_NAMED) return false;
   if (!AFTER_NAME.test(words.slice(rest.length))) return false;
   const name = nameIn(joined(last, rest))?.replace(/\s+/g, ' ');

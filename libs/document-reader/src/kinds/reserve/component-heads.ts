@@ -3,12 +3,12 @@ import type { HeadSpec } from '../reading/table-heads';
 export type Role = 'name' | 'useful' | 'remaining' | 'lives' | 'years' | 'cost' | 'low' | 'high' | 'funded';
 
 const REMAINING =
-  /\bremain\w*|\b(?:years?|yrs?|life)\b.{0,12}\bleft\b|^\W*left\b(?=\W*(?:\(?(?:in )?(?:years?|yrs?)\b|$))|\br\.?u\.?l\b|\brem\b|\byears? (?:left|to (?:repl\w*|next|go))|\blife left\b/i;
+  /\bremain\w*|\b(?:years?|yrs?|life)\b.{0,12}\bleft\b|^\W*left\b(?=\W*(?:\(?(?:in )?(?:years?|yrs?)\b|$))|\br\.?[eu]\.?l\b|\brem\b|\byears? (?:left|to (?:repl\w*|next|go))|\blife left\b/i;
 /** Years of which only the figures tell whether they are all that a thing lasts or those it has left. */
 const YEARS =
   /^\W*(?:total |full |number of |in )*(?:years?|yrs?)\b(?:\W*(?:in all|total|in total|overall|altogether|expected))?\W*$/i;
 const USEFUL =
-  /\buseful\b|\be?\.?u\.?l\b|\blife\b|\blives\b|\blife ?(?:span|time|cycle)\b|\blasts\b|\blast\b(?!\s+\p{L})|\bexpectancy\b/iu;
+  /\buseful\b|\be?\.?u\.?l\b|\bnel\b|\blife\b|\blives\b|\blife ?(?:span|time|cycle)\b|\blasts\b|\blast\b(?!\s+\p{L})|\bexpectancy\b/iu;
 const NOT_LIFE = /cost|balance|\$|fund|effective|age\b|elapsed|value|\bunits?\b/i;
 const COST =
   /\bcosts?\b|\bcrc\b|\breplacement (?:value|reserve|estimate|price)|\b(?:current|present) (?:value|price|estimate|\$)|\bestimate\b|^\W*(?:total )?amount\W*$/i;

@@ -7,7 +7,6 @@ import type { HeadColumn } from '../reading/table-heads';
 import { SPEC, type Role } from './component-heads';
 import { costColumn } from './cost-column';
 import { componentSheets } from './component-sheets';
-import { explained, legendOf, withoutLegend } from './legend';
 import { figureOf, livesOf } from './lives';
 
 /** A figure of a study with its place: years, or cents. */
@@ -48,8 +47,7 @@ export interface ComponentTable {
 
 /** The inventory of a study: of the tables with lives the one that says most; sheets where there is no table. */
 export function componentTable(pages: Page[]): ComponentTable {
-  const spec = explained(SPEC, legendOf(pages));
-  const tables = headedTables(pages.map(withoutLegend), spec).map(readTable);
+  const tables = headedTables(pages, SPEC).map(readTable);
   const best = tables.reduce<ComponentTable | undefined>(
     (most, table) => (most && weight(most) >= weight(table) ? most : table),
     undefined,

@@ -1,0 +1,31 @@
+import type { Scale } from './scale';
+
+/** Written by `npm run fit` from `bench/extraction/blind.json`; see docs/benchmarks.md. */
+export const FITTED: Readonly<Record<string, Scale>> = {
+  'contract.customer': { shift: 1.484, slope: 1.01 },
+  'contract.end': { shift: 1.223, slope: 0.986 },
+  'contract.escalator': { shift: 0.752, slope: 0.763 },
+  'contract.fee': { shift: 0.666, slope: 0.71 },
+  'contract.no escalator': { shift: 1.078, slope: 0.876 },
+  'contract.no renewal': { shift: 1.426, slope: 0.793 },
+  'contract.notice': { shift: 1.908, slope: 0.887 },
+  'contract.renewal': { shift: 1.643, slope: 0.568 },
+  'contract.service': { shift: 0.34, slope: 0.571 },
+  'contract.start': { shift: 1.367, slope: 0.788 },
+  'contract.surcharge': { shift: 0.769, slope: 0.989 },
+  'contract.vendor': { shift: 1.837, slope: 0.629 },
+  'insurance.carrier': { shift: -0.157, slope: 1.243 },
+  'insurance.deductible': { shift: -0.107, slope: 1.118 },
+  'insurance.period': { shift: 0.348, slope: 1.837 },
+  'insurance.policy': { shift: 0.098, slope: 1.481 },
+  'insurance.premium': { shift: -0.087, slope: 1.102 },
+  'insurance.total': { shift: 0.088, slope: 1.507 },
+  'reserve.balance': { shift: 0.956, slope: 1.643 },
+  'reserve.contribution': { shift: 0.904, slope: 1.662 },
+  'reserve.cost': { shift: 0.665, slope: 1.022 },
+  'reserve.inflation': { shift: 0.996, slope: 1.697 },
+  'reserve.interest': { shift: 0.995, slope: 1.694 },
+  'reserve.percent funded': { shift: 0.952, slope: 1.63 },
+  'reserve.remaining life': { shift: 0.697, slope: 1.073 },
+  'reserve.useful life': { shift: 0.701, slope: 1.07 },
+};
