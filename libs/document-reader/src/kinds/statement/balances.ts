@@ -5,7 +5,7 @@ import { cutOff, inThousands, unread } from './incomplete';
 import { leavesOf, type Node, type StatementEntry } from './node';
 import { countedIn, sumOf, type Counted } from './counted';
 import { printedBy } from './reconcile';
-import { partOfYear } from './part-of-year';
+import { moreThanYear, partOfYear } from './part-of-year';
 import type { Piece } from './settle';
 import type { Understood } from './understand';
 
@@ -42,6 +42,7 @@ export function balances(of: Understood): BalanceDoubt[] {
       inThousands(of.draft) ??
       toldIn(of, column) ??
       addsUpFunds(of, column) ??
+      moreThanYear(of, column) ??
       nameless(of, column);
     const part = incomplete === undefined ? partOfYear(of, column) : undefined;
     const reason = incomplete ?? part ?? (proven ? undefined : (unread(of, column) ?? of.draft.missing));

@@ -98,3 +98,25 @@ it('dates that add to a year are its parts, and neither is the difference of the
   );
   expect(columns.map(({ measure }) => measure)).toEqual(['other', 'other', 'amount']);
 });
+
+it('asks about the thirteen months from one annual meeting to the next', () => {
+  const [part] = budgetsOf(
+    factsOf(
+      documentOfText(`
+Heron Bluff Homeowners Association
+Profit and Loss Statement
+April 2026 through April 2027
+
+Income
+Membership dues                4,217.27
+Total Income                   4,217.27
+Expenses
+Liability Insurance              943.00
+Lawn cutting                   1,370.00
+Total Expenses                 2,313.00`),
+      { documentId: 1, documentName: 'paper.pdf', readingId: 'r' },
+    ),
+  );
+  expect(part!.columns[0]).toMatchObject({ role: 'actual', period: { kind: 'year', to: '2027-04-30' } });
+  expect(part!.questions!.map(({ prompt }) => prompt)).toEqual([expect.stringContaining('thirteen months')]);
+});

@@ -1,7 +1,7 @@
 import { findDates, spelledYears } from '../../text/dates';
 import { wordsAbove } from './draft';
 import type { StatementColumn } from './statement-column';
-import { fiscalYearEnd, periodOf } from './periods';
+import { fiscalYearEnd, lengthOf, LONG_YEAR, periodOf } from './periods';
 import { isPeriod } from './title';
 import type { Understood } from './understand';
 
@@ -16,6 +16,13 @@ export function partOfYear(of: Understood, column: number): string | undefined {
     besidePart(of, column) ??
     isFraction(of, column);
   return why && `it may hold only a part of a year: ${why}`;
+}
+
+/** Why a column that is taken for a year may hold more. */
+export function moreThanYear(of: Understood, column: number): string | undefined {
+  const { period } = of.columns[of.amounts[column]!]!;
+  if (!period || lengthOf(period) < LONG_YEAR) return undefined;
+  return 'its dates cover thirteen months, which may be more than a year';
 }
 
 const SAYS_YEAR = /\b(?:year|annual|annually|yearly|fy|fye|fiscal|audited|(?:12|twelve) months)\b/i;

@@ -1,13 +1,17 @@
 import type { Period, PeriodKind } from '@hoa/contracts';
 import { daysIn, findDates, fullYear, monthNumber, spelledYears } from '../../text/dates';
 
-/** Days of a span, both ends included. */
 const DAY = 86_400_000;
+/** Days of a year that is reported with its first month twice. */
+export const LONG_YEAR = 393;
+
 const LENGTHS: [PeriodKind, number, number][] = [
   ['month', 27, 32],
   ['quarter', 88, 93],
   ['half', 180, 185],
   ['year', 363, 371],
+  // Thirteen months: from April of one year through April of the next, from one annual meeting to another.
+  ['year', LONG_YEAR, LONG_YEAR + 4],
 ];
 
 const MONTH = '(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
@@ -95,8 +99,12 @@ function monthsBefore(end: string, count: number): Period | undefined {
   return span(start.toISOString().slice(0, 10), end);
 }
 
+/** Days of a period, both ends included. */
+export const lengthOf = ({ from, to }: Pick<Period, 'from' | 'to'>): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+
 function span(from: string, to: string): Period | undefined {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  const days = lengthOf({ from, to });
   if (!(days > 0)) return undefined;
   const kind = LENGTHS.find(([, least, most]) => days >= least && days <= most)?.[0] ?? 'other';
   return { from, to, kind };
