@@ -38,9 +38,9 @@ const MOST_QUOTED = 300;
 export function proposeParameters(
   documents: readonly ProposalDocument[],
   given: GivenValues,
-  select: { chosen: boolean; only?: readonly number[] | undefined },
-  thisYear = new Date().getFullYear(),
+  of: { chosen: boolean; only?: readonly number[] | undefined; thisYear?: number },
 ): ParametersProposal {
+  const { thisYear = new Date().getFullYear(), ...select } = of;
   const associationName = proposeName(documents);
   const proven = documents.flatMap(({ facts }) =>
     provenDues(facts.parts.filter((part) => part.kind === 'budget')),

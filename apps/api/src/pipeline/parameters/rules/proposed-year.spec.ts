@@ -33,7 +33,7 @@ function budgetOf(...columns: string[]): ProposalDocument {
 }
 
 const yearOf = (document: ProposalDocument, thisYear: number): number | undefined =>
-  proposeParameters([document], {}, { chosen: false }, thisYear).year?.value;
+  proposeParameters([document], {}, { chosen: false, thisYear }).year?.value;
 
 describe('the year that is proposed', () => {
   it.each([
@@ -54,6 +54,8 @@ describe('the year that is proposed', () => {
   it('does not contradict either year around a proposal', () => {
     const document = budgetOf('actual 2024', 'proposed 2025');
     for (const year of [2025, 2026])
-      expect(proposeParameters([document], { year }, { chosen: false }, 2026).contradictions).toEqual([]);
+      expect(
+        proposeParameters([document], { year }, { chosen: false, thisYear: 2026 }).contradictions,
+      ).toEqual([]);
   });
 });
