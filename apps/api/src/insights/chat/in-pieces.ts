@@ -2,6 +2,8 @@ import type { VerbAnswer } from './context';
 import { askedBefore, type Before } from './question/follow-up';
 import { piecesOf, type Pieces } from './question/pieces';
 
+const CANNOT = "I can't answer that from this budget";
+
 /** Two subjects in one message: each is asked by itself, and both have to be answered. */
 
 export interface Answered {
@@ -21,7 +23,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   against_budget: 'line',
   line_per_month_or_unit: 'line',
   line_of_the_past: 'line',
-  line_note: 'line',
+  line_note: 'note',
   fee: 'fee',
   explain_fee_change: 'fee',
   totals: 'whole',
@@ -58,9 +60,9 @@ export async function inPieces(
   for (const pieces of piecesOf(question)) {
     if (ONLY_UNIT.test(pieces.second)) continue;
     // "How fast do we report a claim, what phone", "Summit Line. Overtime rate": of the same.
-    if (whole.by?.startsWith('terms:') && [pieces.first, pieces.second].some(isShort)) continue;
+    if (/^(?:terms:|find_text)/.test(whole.by ?? '') && [pieces.first, pieces.second].some(isShort)) continue;
     // "And what does that bring in": of the first, which was answered with it.
-    if (whole.by !== null && POINTS.test(pieces.second)) continue;
+    if (whole.by !== null && whole.by !== 'line_note' && POINTS.test(pieces.second)) continue;
     const both = await bothAnswered(pieces, { most: whole.none >= NONE ? SURELY : NONE, before, answer });
     if (both && isOfTwo(both, whole)) return together(both);
   }
@@ -79,17 +81,24 @@ async function bothAnswered(
     { isAssistant: true, ...one.answer },
   ]);
   const other = await answer(second, { ...said, questions: [...before.questions.slice(-1), first] });
+  if (other.by === 'fee' && !OF_DUES.test(second)) return null;
   return isSure(other, most) ? [one, other] : null;
 }
 
 /** A quote, and what is known by its own words, prove themselves. */
 const PROVEN = 0.85;
 const isSure = ({ by, none }: Answered, most: number): boolean =>
-  by !== null && SUBJECTS[by] !== undefined && none < (by.startsWith('terms:') ? PROVEN : most);
+  by !== null && SUBJECTS[by] !== undefined && none < (/^(?:terms:|line_note)/.test(by) ? PROVEN : most);
+
+/** "And what's the monthly rate now": what owners pay only where a piece says so. */
+const OF_DUES = /\b(?:dues|owners?|assess\w*|fees?|hoa|units?|homes?|doors?)\b/i;
 
 function isOfTwo([one, other]: [Answered, Answered], whole: Answered): boolean {
   const [first, second] = [one, other].map(({ by }) => SUBJECTS[by ?? ''] ?? '');
   if (one.answer.content === other.answer.content) return false;
+  // Nothing that is known is left out.
+  const all = `${one.answer.content}\n${other.answer.content}`;
+  if (whole.by?.startsWith('terms:') && whole.answer.content.split('\n').some((line) => !line.startsWith(CANNOT) && !all.includes(line))) return false; // prettier-ignore
   // "2025 actual and 2026 estimate": figures of the same, and not of the whole budget.
   if (second === 'whole' && whole.by !== null) return false;
   if (first !== second) return ![one, other].every(({ answer }) => isWithin(answer, whole.answer));

@@ -1,7 +1,7 @@
 import type { ChatContext, VerbAnswer } from './context';
 import { inPieces, type Answer, type Answered } from './in-pieces';
 import { NONE, verbsNamed, type Named } from './naming/name';
-import { isWhollySaid, termsAsked, type TermsAsked } from './question/asked-terms';
+import { termsAsked, type TermsAsked } from './question/asked-terms';
 import { isBeyond } from './question/beyond';
 import { componentBefore, isOfToday } from './question/component-before';
 import { completed, goesOn, type Before } from './question/follow-up';
@@ -9,19 +9,19 @@ import { isOfNoNote } from './question/notes';
 import { pastLineAsked } from './question/past-lines';
 import { premiumSupposed, premiumToo } from './question/premiums';
 import { lineOf, readQuestion, says, type Read } from './question/read';
+import { isWhollySaid } from './question/spoken-of';
 import { subjectBefore } from './question/subject';
 import { isVendorNotice, vendorNoticeAsked } from './question/vendor-notice';
-import { againstBudget, overAsked } from './verbs/against-budget';
+import { againstBudget, OVER, overAsked } from './verbs/against-budget';
 import { components } from './verbs/components';
-import { compareYears } from './verbs/compare-years';
-import { contracts } from './verbs/contracts';
+import { compareYears, sectionOfPast } from './verbs/compare-years';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
 import { goneLine } from './verbs/gone-line';
 import { verbs } from './verbs/index';
 import { lineNote } from './verbs/line-note';
-import { policy } from './verbs/papers';
-import { OF_CONTRACT, terms } from './verbs/terms';
+import { policy } from './verbs/policy';
+import { terms } from './verbs/terms';
 import { vendorNotice } from './verbs/vendor-notice';
 
 export const CANNOT = "I can't answer that from this budget.";
@@ -89,12 +89,16 @@ async function answerTo(question: string, before: Before, context: ChatContext):
     const several = await terms.answer(asked.args, context);
     if (several) return said(several, `terms:${asked.args.kind}`);
     // A term that no document states is not answered with something near.
-    if (asked.isNamed && asked.args.terms.length === 1) return { answer: REFUSAL, by: null, none };
+    if ((asked.isNamed || asked.isSure) && asked.args.terms.length === 1)
+      return { answer: REFUSAL, by: null, none };
   }
   const same = isTerms || (none >= NOT_GOING_ON && !goes) ? null : await componentsToo(read, before, context);
   if (same) return said(same, components.name);
   const whole = none >= NOT_GOING_ON && !goes ? null : completed(question, before, context);
   const next = whole === null ? null : await answered(readQuestion(whole, context), context);
+  // "And when": nothing is said that anything could be known of.
+  if (whole === null && !isTerms && read.tokens.every(({ kind }) => kind === 'empty'))
+    return { answer: REFUSAL, by: null, none };
   const { answer, verb } = next?.answer ? next : await answered(read, context);
   if (answer && !answer.content.startsWith(CANNOT)) {
     const others = await besides(read, { verb, asked: isTerms ? asked : null, context });
@@ -127,6 +131,9 @@ async function withoutNaming(
   const over = none < OUTSIDE_TERMS ? overAsked(read, context) : null;
   const against = over && (await againstBudget.answer(over, context));
   if (against) return { answer: against, by: 'over_budget' };
+  const section = none < OUTSIDE_TERMS ? sectionOfPast(read, context) : null;
+  const parts = section && (await compareYears.answer(section, context));
+  if (parts) return { answer: parts, by: compareYears.name };
   const asked = none < OUTSIDE_SAID ? lineNote.slots(read, context) : null;
   const note = asked && (await lineNote.answer(asked, context));
   if (note) return { answer: note, by: lineNote.name };
@@ -150,15 +157,14 @@ async function besides(
   read: Read,
   { verb, asked, context }: { verb: string | undefined; asked: TermsAsked | null; context: ChatContext },
 ): Promise<VerbAnswer[]> {
-  if (verb === contracts.name && asked?.args.kind === 'contract') {
-    const others = asked.args.terms.filter((term) => !OF_CONTRACT.test(term));
-    const answer = others.length === 0 ? null : await terms.answer({ ...asked.args, terms: others }, context);
-    return answer && !answer.content.includes(CANNOT.slice(0, -1)) ? [answer] : [];
-  }
   if (verb !== compareYears.name && verb !== explainLine.name) return [];
+  // "24 actual vs 25 projected, and did we blow the 25 budget": how far over beside the figures.
+  const past = read.years.filter((year) => year < context.parameters.year);
+  const over = past.length > 0 && verb === compareYears.name && OVER.test(read.plain) && read.mentions.length === 1 ? await againstBudget.answer({ line: lineOf(read), year: Math.max(...past), most: false }, context) : null; // prettier-ignore
   const line = verb === compareYears.name && ASKS_HOW.test(read.plain) && read.mentions.length === 1 ? lineOf(read) : ''; // prettier-ignore
   const isOfPolicy = asked?.args.kind === 'policy' && asked.args.things.length > 0 && asked.isNamed;
   const all = await Promise.all([
+    over,
     line === '' ? null : explainLine.answer({ line }, context),
     isOfPolicy ? terms.answer(asked.args, context) : null,
   ]);
@@ -186,11 +192,14 @@ async function answered(
   const named = all.filter(({ verb }) => verb !== NONE);
   const isSure = (named[0]?.probability ?? 0) >= ENOUGH;
   // Of years that no explanation speaks of the figures are shown.
-  const isOfYears = read.years.length > 1 && read.mentions.length > 0;
+  const isSpent =
+    named[0]?.verb === againstBudget.name && read.years.some((year) => year < context.parameters.year);
+  const isOfYears = (read.years.length > 1 || isSpent) && read.mentions.length > 0;
+  const isMay = MAY.test(read.plain);
   const near: string[] = [];
   for (const { verb, probability } of named) {
     if (probability < NEAR || probability < none * BESIDE) break;
-    const claim = verbs.find(({ name }) => name === verb)?.claim(read, context);
+    const claim = isMay && !OF_MAY.test(verb) ? null : verbs.find(({ name }) => name === verb)?.claim(read, context); // prettier-ignore
     const isLikely = probability >= NEXT || (isOfYears && verb === compareYears.name);
     const answer = isSure && isLikely && !claim?.isUnsure ? await claim?.answer() : null;
     if (answer) return { answer, verb };
@@ -198,6 +207,10 @@ async function answered(
   }
   return { answer: askBack(near) };
 }
+
+/** "Can we use the roof money for that": what may be done no figure says. */
+const MAY = /^(?:(?:so|and|but|ok|okay) )*(?:can|may|must) (?:we|i|they|the board|owners?|someone|anyone) (?!see|get|look|know|compare|also get)\b/; // prettier-ignore
+const OF_MAY = /^(?:find_text|what_if|propose_change|draft|insurance_policy|contracts)$/;
 
 /** A quote proves itself: the passage has all of the words. */
 async function quotedFor(

@@ -44,6 +44,14 @@ it.each([
   expect(args).toMatchObject({ kind: 'policy', terms: ['deductible'], things });
 });
 
+it.each([
+  ['the hail one, over all the units', 'policy', ['deductible']],
+  ['does she have to give notice', 'contract', ['notice']],
+])('goes on with what was spoken of in “%s”', async (question, kind, terms) => {
+  const before = kind === 'policy' ? 'umbrella deductible on the policy' : 'redstone aquatics contract';
+  expect(await asked(question, [before])).toMatchObject({ kind, terms });
+});
+
 it('asks only the words where a sentence is to be quoted', async () => {
   const args = await asked('quote the clause on ending it in the redstone contract, the board wants it');
   expect(args).toMatchObject({ kind: 'contract', terms: ['termination'], quoted: true });

@@ -15,14 +15,24 @@ const BODIES =
 const OF_STAFF = /\b(?:ceo|cfo|boss)\b/;
 /** What others decide or decided: "has the city voted on the new rates". */
 const OF_OTHERS = new RegExp(String.raw`^(?:(?:so|and|but|ok|hey) )*(?:has|have|had|did|does|do|will|is|are|was|when (?:does|will|did|is)) (?:the |our )?(?:${BODIES})\b.*\b(?:vot\w*|pass\w*|approv\w*|met|meet\w*|announc\w*|chang\w*|decid\w*|redr[ae]wn?|rais\w*|ruled?|going)\b`); // prettier-ignore
+/** "Did he say what they will pay", "what dan said": in no document. */
+const OF_SAYINGS =
+  /\b(?:did|has|have|does|what did|what has) (?:he|she|they|\w+ guys?) (?:ever |already )*(?:say|said|tell|told|mention\w*|think|decide\w*|agree\w*|repl\w+|answer\w*|promise\w*|call\w*)\b|\bhow did \w+ (?:sound|feel|seem|react|take|like)\b|\bthing \w+ (?:said|told|mentioned)\b/;
+/** How far somebody is behind, other than the reserves. */
+const OF_DEBTS =
+  /\bhow (?:far|badly|many (?:months|payments)) behind\b(?!.*\b(?:we|reserves?|study|fund\w*)\b)|\bbehind (?:is|are) (?:each|he|she|they)\b/;
+/** A count of today. */
+const OF_NOW =
+  /\bhow many\b.*\b(?:leased|rented|renting|occupied|vacant|empty|sold|owners?|residents?|tenants?|people|delinquent|late|behind)\b.*\b(?:right now|currently|at the moment|these days|as of (?:today|now)|at present|so far)\b/;
 const ASKS =
   /\b(?:what\w*|how|why|who\w*|whose|when|where|which|is|are|am|do|does|did|can|could|will|would|should|was|were|has|have|had|if|show|give|tell|list|find|quote|explain|compare|draft|write|set|cut|raise|lower|add|make|put|need|want|please)\b/;
+const BEYOND = [OF_PERSONS, OF_STAFF, OF_OTHERS, OF_SAYINGS, OF_DEBTS, OF_NOW];
 const LEAST = 2;
 
 export async function isBeyond(read: Read, context: ChatContext): Promise<boolean> {
   const { plain } = read;
   if (isOfLaw(plain) || isOfMinds(plain)) return true;
-  if (OF_PERSONS.test(plain) || OF_STAFF.test(plain) || OF_OTHERS.test(plain)) return true;
+  if (BEYOND.some((one) => one.test(plain))) return true;
   return !ASKS.test(plain) && (await isGibberish(read, context));
 }
 

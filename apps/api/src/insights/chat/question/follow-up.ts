@@ -48,6 +48,8 @@ const OWN = ['notice', 'contract', 'provider', 'ends', 'policy', 'letter', 'moti
 const UNITS = ['month', 'monthly', 'quarter', 'parts'] as const;
 const MOST_WORDS = 12;
 const MOST_BACK = 18;
+/** So many words go on with a question even where one of them is unknown. */
+const MOST_OPEN = 7;
 
 /** The whole question that is meant; null where it stands by itself. */
 export function completed(question: string, before: Before, context: ChatContext): string | null {
@@ -73,7 +75,9 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   const over = overBudget(next, { last, lines: linesOf(next, last, itemsOf(itemIds, context)) }, context);
   if (over !== null) return over;
   if ((next.tokens.length > MOST_WORDS && !PIECES.test(next.plain)) || !goesOn(next))
-    return pointingBack(next, last, context);
+    return pointingBack(next, { last, cited: itemsOf(itemIds, context) }, context);
+  // "And the alarm guys, are they on the hook for false alarms": a question of its own.
+  if (next.mentions.length > 0 && next.tokens.length > MOST_OPEN && hasThings(next)) return null;
   if (isHow(next)) return explained(next, last, itemsOf(itemIds, context));
   // "And what do they pay?" goes on with nothing but what owners pay, and "which company does that" with no amounts.
   if ((says(next, 'fee') && !says(last, 'fee')) || says(next, 'provider')) return null;
@@ -91,7 +95,10 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   const supposed = isFactor || next.quantities.length > 0 ? supposition(next, last, lines) : null;
   const said = named.length > 0 ? withBases(withLines(last, next), named) : withLines(last, next);
   const words = supposed ?? said + (isUnit || says(next, 'why') ? ` ${restOf(next)}` : '');
-  return `${words}${yearWords(years ?? last.years, next.every || (years === null && last.every))}`;
+  // "This year" stays what it is, and becomes no number.
+  const isSaid = years !== null || /\b20\d\d\b/.test(last.dated) || last.years.length !== 1;
+  const isNumber = isSaid || last.years[0] !== context.parameters.year;
+  return `${words}${isNumber ? yearWords(years ?? last.years, next.every || (years === null && last.every)) : ' this year'}`;
 }
 
 /** "Gas 2025 actual", "and 26? budget and projected": these figures instead. */
@@ -126,14 +133,23 @@ function ofThatYear(question: string, { years }: Read): string | null {
   return question.replace(THAT_YEAR, String(year)).replace(BEFORE_THAT, String(year - 1));
 }
 
-const POINTS_BACK = /\b(?:it|them|they|their)\b/;
+const POINTS_BACK =
+  /\b(?:it|them|they|their)\b|\bthat (?:is|was) (?:how much |much )?(?:up|down|more|less|higher|lower)\b/;
 /** What such a question may ask of the whole instead. */
 const OF_WHOLE = ['fee', 'whole', 'expenses', 'income', 'net', 'motion', 'policy', 'funded'] as const;
 
 /** "What notice do we need to get rid of them": of the line or the contract that was asked about. */
-function pointingBack(next: Read, last: Read, context: ChatContext): string | null {
-  const isOfWhole = next.mentions.length + next.quantities.length > 0 || says(next, ...OF_WHOLE) || hasThings(next); // prettier-ignore
-  const lines = saidOf(last) || (aboutIn(last, context)?.words.join(' ') ?? '');
+function pointingBack(
+  next: Read,
+  { last, cited }: { last: Read; cited: readonly string[] },
+  context: ChatContext,
+): string | null {
+  const named = saidOf(last) || (aboutIn(last, context)?.words.join(' ') ?? '');
+  const lines = named !== '' || next.years.length === 0 || cited.length > 3 ? named : cited.join(' and ');
+  // "Than what we put in": of the lines that the answer cites.
+  const whole = OF_WHOLE.filter((one) => one !== 'funded' || lines === named);
+  const isOfWhole =
+    next.mentions.length + next.quantities.length > 0 || says(next, ...whole) || hasThings(next);
   if (isOfWhole || lines === '' || next.tokens.length > MOST_BACK || !POINTS_BACK.test(next.plain)) return null; // prettier-ignore
   const isContract = [last, next].some((one) => says(one, 'contract', 'provider', 'notice'));
   return pointedAt(next.plain, isContract && !/contract/.test(lines) ? `the ${lines} contract` : lines);

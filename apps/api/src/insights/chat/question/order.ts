@@ -15,8 +15,17 @@ export function orderIn(read: Read): string | null {
   const names = read.mentions.map(nameOf);
   if (names.length === 0) return null;
   if (factor) return names.map((name) => `${factor.verb} ${name}`).join(' and ');
+  if (says(read, 'same') && says(read, 'condition', 'suppose')) return unchanged(read.mentions);
   return says(read, 'drop') ? names.map((name) => `set ${name} to 0`).join(' and ') : null;
 }
+
+/** "If reserves stayed at what we put in this year": each of the lines as it was, where that is known. */
+function unchanged(mentions: readonly Mention[]): string | null {
+  const items = mentions.flatMap(({ scope }) => [...scope.items]);
+  if (items.length > MOST_UNCHANGED || items.some(({ previousYearKnown }) => !previousYearKnown)) return null;
+  return items.map((item) => `set ${item.glCode || item.description} to ${item.previousYear}`).join(' and ');
+}
+const MOST_UNCHANGED = 6;
 
 /** The words of a line as they were said, where several are called so: to be asked about. */
 const nameOf = ({ scope, said }: Mention): string =>

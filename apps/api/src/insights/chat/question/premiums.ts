@@ -1,6 +1,6 @@
 import { normaliseWords, sameWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
-import type { PolicyArgs } from '../verbs/papers';
+import type { PolicyArgs } from '../verbs/policy';
 import { partsOf } from '../verbs/sure';
 import { says, type Read } from './read';
 import { plainQuestion, stem } from './words';
@@ -15,7 +15,7 @@ export function premiumSupposed(read: Read, context: ChatContext): PolicyArgs | 
   // A line that is no cover of the policy is the budget's.
   if (covers.length === 0 && (read.mentions.length > 0 || !/\b(?:polic(?:y|ies)|total)\b/.test(plain))) return null; // prettier-ignore
   const isDown = says(read, 'down') && !says(read, 'up');
-  return { percent: isDown ? -Math.abs(quantity.value) : quantity.value, covers };
+  return { parts: [], percent: isDown ? -Math.abs(quantity.value) : quantity.value, covers };
 }
 
 /** "And the fidelity one?" after that: the same of another cover. */

@@ -20,7 +20,7 @@ const OF_POLICY =
   /\b(?:insur\w*|polic(?:y|ies)|carriers?|underwriters?|premiums?|deductibles?|ded|coverages?|umbrella|dec(?:larations)? page)\b/;
 /** "The flood limit": a cover with a term that only a policy has. */
 const OF_COVER = /\b(?:property|flood|fidelity|crime|earthquake|liability|directors|bond|hail|wind|hurricane)\b(?: \w+){0,2} (?:limit|premium|deductible)s?\b|\b(?:limit|deductible)s? (?:for|of|on) (?:the )?(?:property|flood|fidelity|crime|earthquake|liability|directors|bond)\b/; // prettier-ignore
-const OF_STUDY = /\b(?:reserve (?:people|study|studies|analysts?|firm|company|report|specialists?)|study|sirs|how far behind|stud(?:y|ies)|%? ?funded|ffb|fully funded|reserve balance|recommended (?:\w+ )?contribution|interest assumed|inflation assumed)\b/; // prettier-ignore
+const OF_STUDY = /\b(?:reserve (?:people|study|studies|analysts?|firm|company|report|specialists?)|(?:skip|waive|defer)\w* (?:the |our )?(?:\w+ )?reserves?|(?:use|borrow|spend)\w* (?:the |our )?(?:\w+ )?reserves?|reserves? (?:be |get )?(?:skip|waive|defer)\w*|study|sirs|how far behind|stud(?:y|ies)|%? ?funded|ffb|fully funded|reserve balance|recommended (?:\w+ )?contribution|interest assumed|inflation assumed)\b/; // prettier-ignore
 
 /** Whose contract is called management, which all services are as well. */
 const MANAGES =
@@ -57,6 +57,12 @@ function severalIn({ tokens }: Read, words: string, context: ChatContext): strin
 }
 const COMMON = /^(?:contracts?|agreements?|services?|company|vendors?|maintenance|management)$/;
 
+/** A policy by its words, its covers or its insurer. */
+export function isOfPolicy(plain: string, context: ChatContext): boolean {
+  const carriers = partsOf(context, 'insurance').map(({ carrier }) => (carrier?.value ?? '').toLowerCase().split(' ')[0] ?? ''); // prettier-ignore
+  return OF_POLICY.test(plain) || OF_COVER.test(plain) || carriers.some((name) => name.length > 3 && plain.includes(name)); // prettier-ignore
+}
+
 /** The subjects that a question names. */
 export async function subjectsNamed(read: Read, context: ChatContext): Promise<Subject[]> {
   const about = aboutIn(read, context);
@@ -64,10 +70,8 @@ export async function subjectsNamed(read: Read, context: ChatContext): Promise<S
   const each = words === '' ? '' : severalIn(read, words, context);
   const own = words === '' ? null : await subjectOf({ kind: 'contract', about: each }, context);
   const contract = own && own.documentIds.length > 0 ? own : null;
-  const carriers = partsOf(context, 'insurance').map((part) => (part.carrier?.value ?? '').toLowerCase().split(' ')[0] ?? ''); // prettier-ignore
-  const isPolicy = OF_POLICY.test(read.plain) || OF_COVER.test(read.plain) || carriers.some((name) => name.length > 3 && read.plain.includes(name)); // prettier-ignore
   const others = await Promise.all([
-    ...(isPolicy ? [subjectOf({ kind: 'policy', about: '' }, context)] : []),
+    ...(isOfPolicy(read.plain, context) ? [subjectOf({ kind: 'policy', about: '' }, context)] : []),
     ...(OF_STUDY.test(read.plain) ? [subjectOf({ kind: 'study', about: '' }, context)] : []),
   ]);
   return [...(contract ? [contract] : []), ...others];

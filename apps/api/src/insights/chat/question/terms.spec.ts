@@ -11,7 +11,7 @@ it.each([
   ['policy', 'policy # and our agent for the lender', ['policy number', 'agent']],
   ['policy', 'can we pay it in pieces', ['installments']],
   ['study', 'percent funded, FFB and the balance', ['percent funded', 'balance', 'fully funded balance']],
-  ['contract', "what's their overtime rate and their phone", ['fee', 'overtime rate', 'phone number']],
+  ['contract', "what's their overtime rate and their phone", ['overtime rate', 'phone number']],
   ['rules', 'quorum at an owners meeting + how many days notice', ['quorum', 'notice of a meeting']],
   ['rules', 'late charge and the grace period', ['late payment', 'grace period']],
   ['rules', 'how many days before the budget meeting do we mail it, + number of directors', ['directors']],

@@ -2,7 +2,7 @@
 const LONG = new Map(
   `jan january, feb february, apr april, jun june, jul july, aug august, oct october, nov november, dec december, svc service, y why, v versus, u you, ur your, r are, yr year, yrs years, yearly annual, mo month, mtg meeting, pls please, plz please, thx thanks, q question,
     contrib contribution, contribs contributions, mgmt management, maint maintenance, ins insurance, utilites utilities, pct %, acc according,
-    prev previous, exp expenses, whos who is, whens when is, wheres where is, whats what is, wats what is, wat what, hows how is, alot a lot, approx, incl including, thru through, nxt next, smth something,
+    prev previous, exp expenses, whos who is, whens when is, wheres where is, whats what is, thats that is, wats what is, wat what, hows how is, alot a lot, approx, incl including, thru through, nxt next, smth something,
     ppl people, rsrv reserve, amt amount, sept september, biz business, tmrw tomorrow, govt government, bldg building, msg message, cuz because,
     yoy year over year, assn association, elec electricity, garb garbage, abt about, bc because, gotta have to, gonna going to, wanna want to,
     decl declaration, ccrs declaration, ccr declaration, hrs hours, thou thousand, avg average, dept department, info information,

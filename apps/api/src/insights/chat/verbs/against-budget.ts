@@ -5,7 +5,7 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf } from '../question/scope';
-import { lineOf, says, type Read } from '../question/read';
+import { lineOf, namesThing, says, type Read } from '../question/read';
 import { plainQuestion } from '../question/words';
 import { figureOf, knownYears } from '../question/year-figures';
 
@@ -14,28 +14,41 @@ import { figureOf, knownYears } from '../question/year-figures';
 const Args = z.object({
   line: z.string().default('').describe('Name or GL code of a line or section; empty for all expenses'),
   year: z.int().optional().describe('The year; absent for the latest that has both figures'),
+  most: z.boolean().default(false).describe('Only the line that is furthest over'),
 });
 type Args = z.infer<typeof Args>;
 
 const MOST_LINES = 10;
 
 function slots(read: Read, { parameters }: ChatContext): Args | null {
-  const { years, every } = read;
+  const { years, every, mentions, plain } = read;
+  // The whole budget is not what is only pointed at, or what is named and no line.
+  if (mentions.length === 0 && (namesThing(read) || POINTS.test(plain))) return null;
   if (every || years.length > 1) return null;
   const [year] = years;
-  // "This year" is the one that is running while the next is planned.
-  return { line: lineOf(read), ...(year === undefined || year === parameters.year ? {} : { year }) };
+  // Of the budget's own year nothing is spent. "This year" is the one that is running while the next is planned.
+  if (year === parameters.year && read.dated.includes(String(year))) return null;
+  return {
+    most: WHICH.test(read.plain),
+    line: lineOf(read),
+    ...(year === undefined || year === parameters.year ? {} : { year }),
+  };
 }
 
-const OVER =
-  /\b(?:over|under|above|below|past) (?:the |its |our |what (?:was|we) )?(?:20\d\d )?(?:budget\w*|plan\w*)\b|\b(?:blew|blown|busted|overran|overspent|underspent)\b|\b(?:is|was|went|ran|run|running|came in|end(?:ed)?(?: up)?|finish\w*|end(?:ed)? up) (?:\w+ )?(?:over|under)\b/;
+const POINTS = /\b(?:that|those|these|them)\b/;
+/** "Which one is furthest over": one line, and not all of them. */
+const WHICH =
+  /\bwhich (?:(?:of (?:the|our|these|those)|\w+) ){0,3}(?:one|line|item|account|category)\b(?!s)|\bwhich (?!lines|items)\w+ (?:is|was|go|goes|went|ran|came|ended)\b/;
+
+export const OVER =
+  /\b(?:over|under|above|below|past) (?:the |its |our |what (?:was|we) )?(?:20\d\d )?(?:budget\w*|plan\w*)\b|\b(?:blow|blew|blown|busted|overran|overspent|underspent)\b|\b(?:is|was|went|ran|run|running|came in|end(?:ed)?(?: up)?|finish\w*|end(?:ed)? up) (?:\w+ )?(?:over|under)\b/;
 const BY_HOW_MUCH = /\bby (?:how much|how many|what)\b|\bhow (?:much|far)\b/;
 
 /** "Gate repairs is way over budget, isn't it? By how much": one line, whatever sentence asks how much. */
 export function overAsked(read: Read, context: ChatContext): Args | null {
   const text = plainQuestion(read.question);
   const isOne = read.mentions.length === 1 && read.quantities.length === 0;
-  if (!isOne || !OVER.test(text) || !BY_HOW_MUCH.test(text) || says(read, 'condition', 'suppose', 'why')) return null; // prettier-ignore
+  if (!isOne || !OVER.test(text) || !(BY_HOW_MUCH.test(text) || read.years.length === 1) || says(read, 'condition', 'suppose', 'why')) return null; // prettier-ignore
   return slots(read, context);
 }
 
@@ -61,7 +74,7 @@ function besideIn(item: YearsLine, year: number, budgetYear: number): Beside | n
   };
 }
 
-function answer({ line, year }: Args, context: ChatContext): VerbAnswer | null {
+function answer({ line, year, most }: Args, context: ChatContext): VerbAnswer | null {
   const { items, parameters } = context;
   const scopes = line === '' ? null : scopesOf(line, items);
   if (line !== '' && !scopes) return null;
@@ -75,6 +88,9 @@ function answer({ line, year }: Args, context: ChatContext): VerbAnswer | null {
   const wanted = year === undefined ? past.reverse() : past.filter((one) => one === year);
   for (const one of wanted) {
     const rows = of.flatMap((item) => besideIn(item, one, parameters.year) ?? []);
+    const furthest = [...rows].sort((a, b) => b.spent - b.adopted - (a.spent - a.adopted)).slice(0, 1);
+    if (most && furthest.some(({ spent, adopted }) => spent > adopted))
+      return shown(furthest, { year: one, isWhole: false, context });
     if (rows.length > 0) return shown(rows, { year: one, isWhole: scopes === null, context });
   }
   return null;

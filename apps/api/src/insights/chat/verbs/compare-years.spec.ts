@@ -1,6 +1,6 @@
 import { chatContext } from '../../../../test/support/chat-context';
 import { readQuestion } from '../question/read';
-import { compareYears } from './compare-years';
+import { compareYears, sectionOfPast } from './compare-years';
 
 const context = chatContext({
   lines: {
@@ -28,4 +28,24 @@ it.each([
 
 it('has no figure of a year that no document states', async () => {
   expect(await said('gas in 2019')).toBe('');
+});
+
+it('takes no whole budget for what is only pointed at', async () => {
+  expect(await said('that is how much more than in 2025')).toBe('');
+});
+
+it.each([
+  ['why was insurance 41k in 2025', true],
+  ['why was insurance so high in 2025', true],
+  ['why was insurance 90k in 2025', false],
+  ['why is insurance 12k', false],
+])('shows a section of the past for “%s” where the amount is its own: %s', (question, expected) => {
+  const insurance = chatContext({
+    lines: {
+      'Property Insurance': { glCode: '7710', actual: { 2025: '11000.00' }, adopted: { 2027: '12000.00' } },
+      'Crime Insurance': { glCode: '7730', actual: { 2025: '500.00' }, adopted: { 2027: '500.00' } },
+      'Insurance Deductible - Hail': { glCode: '7790', actual: { 2025: '29800.00' }, isGone: true },
+    },
+  });
+  expect(sectionOfPast(readQuestion(question, insurance), insurance) !== null).toBe(expected);
 });

@@ -20,6 +20,7 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
+const POINTS = /\b(?:thats?|this|those|these|them|it)\b(?! (?:year|fiscal))/;
 /** What comes in of dues, not what one owner pays. */
 const TAKEN = /\b(?:collect\w*|br(?:ing|ought)s? in|t(?:ake|ook)s? in|c(?:ome|ame)s? in)\b/;
 
@@ -41,6 +42,8 @@ function slots(read: Read, context: ChatContext): Args | null {
   const [dues, more] = context.items.filter(isDues);
   const isDuesTaken = dues !== undefined && !more && says(read, 'fee') && TAKEN.test(plain);
   if (mentions.length === 0 && !isDuesTaken && (says(read, 'fee') || namesOther(read))) return null;
+  // "How much more is that than in 2025": of what was spoken of, and not of the whole.
+  if (mentions.length === 0 && POINTS.test(plain) && !says(read, 'whole', 'expenses', 'income', 'net')) return null; // prettier-ignore
   const past = years.filter((one) => one !== year);
   // "in 2025, and what are we assuming now": the past year beside the budget's.
   const named = basesSaid(plain, year);
@@ -162,6 +165,23 @@ function yearsToShow(asked: readonly number[], known: readonly number[], budgetY
     return one === budgetYear ? [...known.filter((year) => year < budgetYear).slice(-1), one] : [one];
   return [...known];
 }
+
+/** "Why was insurance 97k in 2024": the lines of the section in that year, where they come to the amount that is named. */
+export function sectionOfPast(read: Read, context: ChatContext): Args | null {
+  const { mentions, quantities, years, plain } = read;
+  const [scope, year, said] = [mentions[0]?.scope, years[0], quantities[0]];
+  if (!/\bwhy\b/.test(plain) || mentions.length !== 1 || scope?.kind !== 'group' || years.length !== 1)
+    return null;
+  if (year === undefined || year >= context.parameters.year || quantities.length > 1 || said?.percent)
+    return null;
+  const [of] = withGone([scope], goneLines(context)) ?? [];
+  const sum = of ? sumIn(of.items, year, { basis: undefined, budgetYear: context.parameters.year }) : null;
+  if (sum === null) return null;
+  const isSum = said === undefined || Math.abs(sum / 100 - said.value) <= Math.max(1, said.value * ROUNDED);
+  return isSum ? { line: scope.name, years: [year], bases: [] } : null;
+}
+/** People round. */
+const ROUNDED = 0.02;
 
 export const compareYears: Verb<Args> = {
   name: 'compare_years',

@@ -1,10 +1,11 @@
 import { matchLines, normaliseWords, toCents } from '@hoa/budget-math';
-import type { ChatCitation, ContractAnalysis } from '@hoa/contracts';
+import type { ChatCitation, ChatTable, ContractAnalysis } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, amountOf, dayOf, dollars, previousOf, sourceCitation } from '../figures';
 import { VAGUE } from '../question/mentions';
 import { lineOf, says, type Read } from '../question/read';
+import { askedOf, isWritten } from '../question/terms';
 import { timesIn } from '../question/times';
 import { stem } from '../question/words';
 import { feesAt } from './contract-fees';
@@ -15,6 +16,10 @@ const Args = z.object({
   line: z.string().default('').describe('The line of the budget that pays for it'),
   /** Only those of which a date lies ahead within so many days. */
   soon: z.boolean().default(false),
+  parts: z
+    .array(z.string())
+    .default([])
+    .describe('Only these of it: fee, end, renewal, notice; empty for all'),
   times: z
     .array(z.string())
     .default([])
@@ -75,7 +80,13 @@ function slots(read: Read, context: ChatContext): Args | null {
   if (isThing || (isComponent && !says(read, 'contract')) || (!about && (isOther || !says(read, 'contract'))))
     return null;
   if (read.years.some((year) => Math.abs(year - context.parameters.year) > 1)) return null;
+  const parts = askedOf(read.plain, 'contract');
+  // One of several, which it does not say.
+  if (!about && names.length > 1 && /\bthe (?:contract|agreement|deal)\b/.test(read.plain)) return null;
+  // What is only in its words is a term of it.
+  if (about && parts.length > 0 && parts.every((term) => isWritten(term) && !OF_CONTRACT.test(term.name))) return null; // prettier-ignore
   return {
+    parts: parts.map(({ name }) => name),
     about: about?.words.join(' ') ?? '',
     line: lineOf(read),
     times: about ? timesIn(read.dated, context.parameters.year) : [],
@@ -83,35 +94,41 @@ function slots(read: Read, context: ChatContext): Args | null {
   };
 }
 
-async function answer({ about, line, soon, times }: Args, context: ChatContext): Promise<VerbAnswer | null> {
+async function answer(
+  { about, line, soon, parts, times }: Args,
+  context: ChatContext,
+): Promise<VerbAnswer | null> {
   const all = await context.contracts();
+  const isAll = about.trim() === '' || !parts.some((part) => OF_CONTRACT.test(part));
   const wanted = about.trim() === '' ? all : contractsAbout(about, all);
   if (wanted.length === 0) return null;
   const shown = [...wanted].sort((a, b) => endOf(a).localeCompare(endOf(b)));
   return {
     content: [
       ...(soon && shown.length > 1 ? ['By the end of their present terms, the next first:'] : []),
-      ...shown.map(sentenceOf),
+      ...shown.map((one) => sentenceOf(one, isAll ? ALL : parts)),
       ...shown.flatMap((one) => feesAt(one, times)),
-      ...(about.trim() === '' ? [] : budgeted(line === '' ? about : line, context)),
+      ...(about.trim() === '' || !isAll ? [] : budgeted(line === '' ? about : line, context)),
     ].join('\n'),
     citations: shown.flatMap(citationsOf),
-    table: {
-      title: shown.length === 1 ? 'The contract' : 'Contracts',
-      columns: ['Vendor', 'Service', 'Fee today', 'A year', 'Present term ends', 'Notice by'],
-      rows: shown.map((one) => ({
-        cells: [
-          one.vendor,
-          one.serviceType,
-          feeOf(one),
-          one.yearlyCost === null ? 'not stated' : dollars(toCents(one.yearlyCost)),
-          dayOf(one.currentTermEnd),
-          dayOf(one.noticeBy),
-        ],
-      })),
-    },
+    ...(isAll || shown.length > 1 ? { table: tableOf(shown) } : {}),
   };
 }
+
+const tableOf = (shown: readonly ContractAnalysis[]): ChatTable => ({
+  title: shown.length === 1 ? 'The contract' : 'Contracts',
+  columns: ['Vendor', 'Service', 'Fee today', 'A year', 'Present term ends', 'Notice by'],
+  rows: shown.map((one) => ({
+    cells: [
+      one.vendor,
+      one.serviceType,
+      feeOf(one),
+      one.yearlyCost === null ? 'not stated' : dollars(toCents(one.yearlyCost)),
+      dayOf(one.currentTermEnd),
+      dayOf(one.noticeBy),
+    ],
+  })),
+});
 
 /** What the budget has for the service, beside what its contract costs now. */
 function budgeted(about: string, { items, parameters }: ChatContext): string[] {
@@ -150,25 +167,37 @@ function feeOf({ currentAmount, fee }: ContractAnalysis): string {
   return `${dollars(toCents(currentAmount))} ${PERIODS[fee?.value.period ?? ''] ?? ''}`.trim();
 }
 
-function sentenceOf(one: ContractAnalysis): string {
+/** What facts state of a contract. */
+export const OF_CONTRACT = /^(?:notice|renewal|end|vendor|fee|fee at a time|increases)$/;
+const ALL = ['fee', 'end'];
+const OF_MONEY = /^(?:vendor|fee|fee at a time|increases)$/;
+const OF_TIME = /^(?:end|renewal|notice)$/;
+
+/** What it costs, how it ends, or both. */
+function sentenceOf(one: ContractAnalysis, asked: readonly string[]): string {
   const { start, end, renewal, noticeDays, noticeBy, currentTermEnd } = one;
   const year = one.yearlyCost === null ? '' : `, ${dollars(toCents(one.yearlyCost))} in twelve months`;
   const coming = one.rateIncreases.filter(({ past }) => !past).slice(0, 3);
-  const parts = [
-    `${one.vendor} (${one.serviceType}): ${feeOf(one)}${year}`,
+  const steps = coming.map(
+    ({ newAmount, period, effectiveDate, estimate }) =>
+      `${dollars(toCents(newAmount))} ${PERIODS[period] ?? ''} from ${dayOf(effectiveDate)}${estimate ? ' (an estimate)' : ''}`,
+  );
+  const isPresent = currentTermEnd !== null && currentTermEnd !== end?.value;
+  const times = [
     start || end ? `term ${dayOf(start?.value)} to ${dayOf(end?.value)}` : 'no term is stated',
-    currentTermEnd && currentTermEnd !== end?.value ? `the present term ends ${dayOf(currentTermEnd)}` : '',
+    ...(isPresent ? [`the present term ends ${dayOf(currentTermEnd)}`] : []),
     renewal ? `renewal: ${renewal.text}` : 'no renewal is stated',
     noticeDays
       ? `notice ${noticeDays.value} days before the end${noticeBy ? `, by ${dayOf(noticeBy)}` : ''}`
       : 'no notice is stated',
-    one.escalation.replace(/\.$/, ''),
-    ...coming.map(
-      ({ newAmount, period, effectiveDate, estimate }) =>
-        `${dollars(toCents(newAmount))} ${PERIODS[period] ?? ''} from ${dayOf(effectiveDate)}${estimate ? ' (an estimate)' : ''}`,
-    ),
   ];
-  return `${parts.filter((part) => part !== '').join('; ')}.`;
+  const isCost = asked.some((part) => OF_MONEY.test(part));
+  const parts = [
+    ...(isCost ? [`${feeOf(one)}${year}`] : []),
+    ...(asked.some((part) => OF_TIME.test(part)) ? times : []),
+    ...(isCost ? [one.escalation.replace(/\.$/, ''), ...steps] : []),
+  ];
+  return `${one.vendor} (${one.serviceType}): ${parts.filter((part) => part !== '').join('; ')}.`;
 }
 
 function citationsOf({ vendor, fee, end, renewal, noticeDays }: ContractAnalysis): ChatCitation[] {

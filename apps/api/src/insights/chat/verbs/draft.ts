@@ -22,7 +22,11 @@ const isToSomebody = ({ plain, tokens }: Read): boolean => {
   return TO_OTHERS.test(plain) || tokens.some(({ word, kind, isProper }) => word === to && kind === 'unknown' && isProper); // prettier-ignore
 };
 
+/** "How much for 12 letters", "when do we have to tell him": asked, and not to be written. */
+const ASKS = /^(?:(?:so|and|but|ok|okay) )*(?:how (?:much|many|soon|early|late)|when|who|what (?:does|do|did|would|will|is|was)) (?!.*\b(?:say|write|send|word\w*|look)\b)/; // prettier-ignore
+
 function slots(read: Read, { parameters }: ChatContext): Args | null {
+  if (ASKS.test(read.plain)) return null;
   const { years, plain } = read;
   if (isToSomebody(read) || asksExactWords(plain)) return null;
   if (years.some((year) => Math.abs(year - parameters.year) > 1) || TO_VENDOR.test(plain)) return null;

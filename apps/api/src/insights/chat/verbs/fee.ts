@@ -24,10 +24,14 @@ type Args = z.infer<typeof Args>;
 /** "What are we paying them": what somebody else gets. */
 const PAYS_OTHERS = /\bpay(?:s|ing)? (?:them|him|her|those|that (?:guy|company|outfit|crew|vendor))\b/;
 
+/** Words by which what owners pay is asked. */
+const OF_DUES =
+  /\b(?:dues|owners?|homeowners?|assess\w*|fees?|hoa|units?|homes?|doors?|houses?|pay(?:s|ing)?|month\w*)\b/i;
+
 function slots(read: Read, { items, parameters }: ChatContext): Args | null {
   const { years, mentions } = read;
   // "boiler service contract", "cable deal, what do we pay": of a thing that owners do not pay as dues.
-  if (PAYS_OTHERS.test(read.plain)) return null;
+  if (PAYS_OTHERS.test(read.plain) || !(says(read, 'fee') || OF_DUES.test(read.plain))) return null;
   if (isOfAnother(read) || (says(read, 'contract') && (mentions.length > 0 || namesOther(read)))) return null;
   const known = knownYears(items.filter(isDues), { parameters });
   return years.every((year) => known.includes(year)) ? { years: years.filter((year) => year < parameters.year) } : null; // prettier-ignore

@@ -1,5 +1,7 @@
+import { groupOf } from '@hoa/budget-math';
 import type { Cited, ItemSource, Part } from '@hoa/contracts';
 import type { ChatContext } from '../context';
+import type { Mention } from '../question/mentions';
 
 /** Keeps a value of which no second reading differs and whose words were read without doubt. */
 export type Sure = <T>(cited: Cited<T> | undefined) => Cited<T> | undefined;
@@ -25,3 +27,18 @@ export const partsOf = <K extends Part['kind']>(
   facts.flatMap(({ parts }) =>
     parts.filter((part): part is Extract<Part, { kind: K }> => part.kind === kind),
   );
+
+/** The words of what is asked, by the terms that each is of; of all where none of them is asked. */
+export function saidOnly(
+  parts: readonly (readonly [terms: readonly string[], words: string])[],
+  asked: readonly string[],
+): string[] {
+  const isAsked = (terms: readonly string[]) => terms.some((term) => asked.includes(term));
+  const own = parts.filter(([terms]) => isAsked(terms));
+  return (own.length > 0 ? own : parts).map(([, words]) => words).filter((words) => words !== '');
+}
+
+export const isOfGroup =
+  (group: string) =>
+  ({ scope }: Mention): boolean =>
+    scope.items.every((item) => groupOf(item) === group);

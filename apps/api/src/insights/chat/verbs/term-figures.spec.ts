@@ -22,6 +22,12 @@ it.each([
   expect(following('deductible', text)).toBe(expected);
 });
 
+it('divides a deductible by the units where that is asked', () => {
+  const text = 'Hail has a deductible of 2 percent of the property limit.';
+  expect(following('deductible', text, { question: 'what does each owner pay' })).toContain('$80,000 / 10 units = $8,000.00 a unit'); // prettier-ignore
+  expect(following('deductible', text, { thing: 'fire' })).toBe('');
+});
+
 it('leaves a percentage of a limit that no row states', () => {
   expect(following('deductible', 'Hail has a deductible of 2% of the insured value.', { all: [] })).toBe('');
 });

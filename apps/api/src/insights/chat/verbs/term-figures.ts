@@ -1,6 +1,6 @@
 import { lineAmounts, ownersPay, sameWords, toCents, type Cents } from '@hoa/budget-math';
 import type { ChatContext, Passage } from '../context';
-import { exactDollars } from '../figures';
+import { dollars, exactDollars } from '../figures';
 
 /** What follows in dollars from sentences that are quoted, where both figures of the computation are stated. */
 
@@ -21,18 +21,23 @@ interface Of {
 }
 
 export function followingFrom(of: Of): string[] {
-  const each = of.quotes.flatMap((one) => [...deductibles(one, of), ...timesRate(one, of), ...cap(one, of), ...share(one, of)]); // prettier-ignore
+  const each = of.quotes.flatMap((one) => [...deductibles(one, of), ...timesRate(one, of), ...cap(one, of), ...shareOf(one, of)]); // prettier-ignore
   return [...new Set(each)];
 }
 
 const PERCENT = String.raw`(\d+(?:\.\d+)?) ?(?:%|percent)`;
 const OF_LIMIT = new RegExp(`${PERCENT} of (?:the |its )?(?:total )?(limit|insured value|insured values|(?:building|property)(?: insured)? (?:limit|value)|amount of insurance)`, 'gi'); // prettier-ignore
 
+/** "Divide that over the units, what does each owner get hit for". */
+const EACH_OWNER = /\b(?:each|per|every|an|a) (?:owner|unit|home|door)\b|\b(?:divided?|split|spread)\b/;
+
 /** "2% of the insured value": of the limit of the building, or of the cover that the sentence names. */
-function deductibles({ passage: { text }, term }: Quoted, { all }: Of): string[] {
+function deductibles({ passage: { text }, term, thing }: Quoted, { all, question, context }: Of): string[] {
+  const { units } = context.parameters;
   if (term !== 'deductible') return [];
   return [...text.matchAll(OF_LIMIT)].flatMap(([said, percent = '', of = '']) => {
     const before = text.slice(0, text.indexOf(said)).split(/[.;] /).at(-1) ?? '';
+    if (thing !== '' && !sameWords(thing).some((word) => before.toLowerCase().includes(word))) return [];
     const rows = all.filter((one) => / {2}\$ ?\d/.test(one.text) && !/^total|^policy /i.test(one.text));
     const own = rows.filter((row) => sameWords(nameOf(row)).some((word) => before.toLowerCase().includes(word)) || before.toLowerCase().includes(nameOf(row))); // prettier-ignore
     const found = /^limit$/i.test(of) && own.length > 0 ? own : rows.filter((row) => /^(?:property|building)/.test(nameOf(row))); // prettier-ignore
@@ -40,7 +45,11 @@ function deductibles({ passage: { text }, term }: Quoted, { all }: Of): string[]
     const limit = row && found.length === 1 && isOfLimits(row, all) ? /\$ ?([\d,]+)(?! ?\/)/.exec(row.text)?.[1] : undefined; // prettier-ignore
     if (limit === undefined) return [];
     const cents = toCents(limit.replaceAll(',', ''));
-    return [`${percent}% of ${exactDollars(cents).replace(/\.00$/, '')} is ${exactDollars(part(cents, Number(percent))).replace(/\.00$/, '')}.`]; // prettier-ignore
+    const share = part(cents, Number(percent));
+    return [
+      `${percent}% of ${dollars(cents)} is ${dollars(share)}.`,
+      ...(EACH_OWNER.test(question) ? [`${dollars(share)} / ${units} units = ${exactDollars(Math.round(share / units))} a unit, divided equally.`] : []), // prettier-ignore
+    ];
   });
 }
 
@@ -87,7 +96,7 @@ function cap({ passage: { text }, term }: Quoted, { context }: Of): string[] {
 const PAYS = /\b(?:pays?|paying|dues|fee|owes?|assessment|month(?:ly)?)\b/;
 
 /** Of the budgeted dues what falls on a unit by its share, where costs are assessed so. */
-function share({ passage: { text }, term, thing }: Quoted, { all, question, context }: Of): string[] {
+function shareOf({ passage: { text }, term, thing }: Quoted, { all, question, context }: Of): string[] {
   const [, percent] = term === 'allocated interest' && text.startsWith(thing) ? (/(\d+\.\d+)%/.exec(text) ?? []) : []; // prettier-ignore
   const isAssessed = all.some((one) => /\bassessed\b.*\bin proportion\b/i.test(one.text));
   if (percent === undefined || !isAssessed || !PAYS.test(question)) return [];

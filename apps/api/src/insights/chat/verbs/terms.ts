@@ -1,15 +1,16 @@
-import { sameWords } from '@hoa/budget-math';
+import { normaliseWords, sameWords } from '@hoa/budget-math';
 import type { DocumentRow } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Passage, Verb, VerbAnswer } from '../context';
 import { sourceCitation } from '../figures';
-
 import { ANY_OTHER, generalDeductible, isOrdinary } from '../question/losses';
 import { BESIDE, subjectOf } from '../question/subject';
 import { isWritten, OF_THING, TERMS, type Term } from '../question/terms';
+import { stem } from '../question/words';
 import { components } from './components';
-import { contracts } from './contracts';
-import { policy, reserves } from './papers';
+import { contracts, OF_CONTRACT } from './contracts';
+import { policy } from './policy';
+import { reserves } from './reserves';
 import { partsOf } from './sure';
 import { followingFrom } from './term-figures';
 
@@ -24,6 +25,11 @@ const Args = z.object({
     .max(8)
     .describe(`Of: ${TERMS.map(({ of, name }) => `${name} (${of})`).join(', ')}`),
   things: z.array(z.string()).default([]).describe('Coverages or perils of a policy: "umbrella", "hail"'),
+  own: z
+    .record(z.string(), z.array(z.string()))
+    .default({})
+    .describe('The things of a term that not all have'),
+  words: z.array(z.string()).default([]).describe('The work that is or is not in a contract: "palms"'),
   documentIds: z.array(z.int()).default([]),
   quoted: z.boolean().default(false).describe('Only the words of the document'),
   question: z.string().default('').describe('The question: "60 hours" is counted at the rate that is found'),
@@ -32,7 +38,6 @@ export type TermArgs = z.infer<typeof Args>;
 
 const MOST = 3;
 /** What facts state and a verb says in its own words. */
-export const OF_CONTRACT = /^(?:notice|renewal|end|vendor|fee|fee at a time)$/;
 const OF_STUDY = /^(?:percent funded|balance|fully funded balance|recommended contribution)$/;
 const OF_POLICY = /^(?:policy number|policy period|carrier)$/;
 
@@ -54,11 +59,20 @@ const has = (passage: Passage, thing: string): boolean =>
 function foundIn(all: readonly Passage[], term: Term, thing: string): Passage[] {
   const stated = all.filter((one) => isSaying(one) && term.states.test(saidOf(one)) && (thing === '' || has(one, thing))); // prettier-ignore
   if (term.isRow) return stated.filter((one) => isRow(one) || (OF_UNIT.test(term.name) && one.text.startsWith(`${thing} `))).slice(0, thing === '' ? 8 : MOST); // prettier-ignore
+  if (term.name === 'termination') return preferred(stated, ENDS_IT).slice(0, MOST);
   // A cover that a row or an exclusion has.
   if (term.name === 'coverage') return thing === '' ? [] : [...stated].sort((a, b) => Number(isRow(b)) - Number(isRow(a))).slice(0, 2); // prettier-ignore
   if (thing === '' || term.name !== 'deductible') return stated.slice(0, MOST);
-  if (isOrdinary(thing) && (thing === ANY_OTHER || stated.length === 0)) return generalIn(all);
+  if ((isOrdinary(thing) || thing === 'property') && (thing === ANY_OTHER || stated.length === 0))
+    return generalIn(all);
   return [...(isListedIn(all) ? all.filter((one) => isRow(one) && has(one, thing)).slice(0, 1) : []), ...stated].slice(0, MOST); // prettier-ignore
+}
+
+/** How it ends before its term; of a contract that does not say so how it is not renewed. */
+const ENDS_IT = /\bterminat|\b(?:end|cancel)\w* (?:this|the) (?:agreement|contract)/;
+function preferred(stated: readonly Passage[], better: RegExp): readonly Passage[] {
+  const best = stated.filter((one) => better.test(saidOf(one)));
+  return best.length > 0 ? best : stated;
 }
 
 /** The deductible where no other applies: of the building in a table, or of each loss in a sentence. */
@@ -77,7 +91,7 @@ const isListedIn = (all: readonly Passage[]): boolean =>
   all.some((one) => /\bcoverage\b/.test(saidOf(one)) && /\bdeductible\b/.test(saidOf(one)) && !/\$/.test(one.text)); // prettier-ignore
 
 /** No heading. */
-const isSaying = ({ text }: Passage): boolean => /\d/.test(text) || text.split(' ').length > 3;
+const isSaying = ({ text }: Passage): boolean => /\d/.test(text) || text.split(/\s+/).length > 3;
 
 const isRow = ({ text }: Passage): boolean => / {2}\S/.test(text) && /\$/.test(text) && !/^total|^policy /i.test(text); // prettier-ignore
 
@@ -100,9 +114,11 @@ async function answer(args: TermArgs, context: ChatContext): Promise<VerbAnswer 
   const found = asked.flatMap((term) => foundOf(term, args, all));
   const facts = await factsOf(args, context);
   if (facts.length === 0 && found.every(({ passages }) => passages.length === 0)) return null;
-  const isSaid = (term: Term) => facts.length > 0 && FACTS[args.kind].test(term.name) && (term.of === 'study' || term.states.source === '(?!)'); // prettier-ignore
+  const isFact = ({ name }: Term) => facts.length > 0 && FACTS[args.kind].test(name);
+  // "No notice is stated" by what was extracted, and yet in a sentence.
+  const isSaid = (term: Term) => isFact(term) && !facts.some(({ content }) => content.includes(' is stated'));
   const quotes = [...new Set(found.filter(({ term }) => !isSaid(term)).flatMap(({ passages }) => passages))];
-  const missing = [...new Set(found.filter(({ term, passages }) => passages.length === 0 && !(facts.length > 0 && FACTS[args.kind].test(term.name) && term.name !== 'policy number')).map((one) => one).map(({ term, thing }) => `${thing} ${term.name}`.trim()))]; // prettier-ignore
+  const missing = [...new Set(found.filter(({ term, passages }) => passages.length === 0 && !(isFact(term) && term.name !== 'policy number')).map(({ term, thing }) => (term.name === 'scope' && thing !== '' ? thing : `${thing} ${term.name}`.trim())))]; // prettier-ignore
   return {
     content: [
       ...facts.map(({ content }) => content),
@@ -117,10 +133,22 @@ async function answer(args: TermArgs, context: ChatContext): Promise<VerbAnswer 
   };
 }
 
-/** Of a policy each coverage or peril that is named has its own. */
-function foundOf(term: Term, { things }: TermArgs, all: readonly Passage[]): Found[] {
-  const own = OF_THING.test(term.name) && things.length > 0 ? things : [''];
-  return own.map((thing) => ({ term, thing, passages: foundIn(all, term, thing) }));
+/** Of a policy each coverage or peril that is named has its own, of a contract each work. */
+function foundOf(term: Term, { things, own, words }: TermArgs, all: readonly Passage[]): Found[] {
+  if (term.name === 'scope' && words.length > 0)
+    return [{ term, thing: words.join(' '), passages: ofWork(words, all) }];
+  const each = own[term.name] ?? (OF_THING.test(term.name) && things.length > 0 ? things : ['']);
+  return each.map((thing) => ({ term, thing, passages: foundIn(all, term, thing) }));
+}
+
+/** The sentences with all of the words, of many all but one. */
+function ofWork(words: readonly string[], all: readonly Passage[]): Passage[] {
+  const least = words.length > 2 ? words.length - 1 : words.length;
+  const isOf = (passage: Passage): boolean => {
+    const own = normaliseWords(passage.text).split(' ').map(stem);
+    return words.filter((word) => sameWords(word).some((same) => own.includes(stem(same)))).length >= least;
+  };
+  return all.filter((one) => isSaying(one) && isOf(one)).slice(0, MOST);
 }
 
 /** What the facts of these documents say of the terms, in the words of the verb that has them. */
@@ -134,14 +162,20 @@ async function factsOf(
   const all = await Promise.all(
     kind === 'study'
       ? [
-          reserves.answer({ full: named.includes('fully funded balance') }, context),
+          reserves.answer({ full: named.includes('fully funded balance'), parts: named }, context),
           ...(component === undefined ? [] : [components.answer({ component }, context)]),
         ]
       : kind === 'policy' && partsOf(context, 'insurance').some((part) => part.policy)
-        ? [policy.answer({ covers: [] }, context)]
+        ? [policy.answer({ covers: [], parts: named }, context)]
         : abouts.map((one) =>
             contracts.answer(
-              { about: one, line: '', soon: false, times: named.includes('fee at a time') ? things : [] },
+              {
+                about: one,
+                line: '',
+                soon: false,
+                parts: named,
+                times: named.includes('fee at a time') ? things : [],
+              },
               context,
             ),
           ),
