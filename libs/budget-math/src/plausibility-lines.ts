@@ -54,18 +54,21 @@ export function lineCards(line: CheckedLine, lines: readonly CheckedLine[]): Pla
       reason: `An expense of ${dollars(proposedCents)} lowers the total; a refund does not repeat every year.`,
       actions: [confirm('Keep it'), { id: 'edit', label: 'Change the amount' }],
     });
-  return [...cards, ...historyCards(line)];
+  return [...cards, ...historyCards(line, lines)];
 }
 
-function historyCards(line: CheckedLine): PlausibilityCard[] {
+const wasAdopted = ({ history = [] }: CheckedLine): boolean =>
+  history.some(({ adoptedCents }) => adoptedCents !== undefined);
+
+function historyCards(line: CheckedLine, lines: readonly CheckedLine[]): PlausibilityCard[] {
   const { lineKey, description, history = [], proposedCents } = line;
   const year = history.at(-1);
   const result = year && resultCents(year);
   if (!year || result === undefined) return [];
   const adopted = year.adoptedCents;
   if (adopted === undefined) {
-    const everAdopted = history.some((one) => one.adoptedCents !== undefined);
-    if (everAdopted) return [];
+    // Of an association that only reports, no line was budgeted, and none stands out.
+    if (wasAdopted(line) || !lines.some(wasAdopted)) return [];
     return [
       {
         id: `only-in-actuals|${lineKey}`,

@@ -61,6 +61,7 @@ it.each<[string, CheckedLine[], string]>([
     'a line that only results have',
     [
       ...sound,
+      line('expense', 'Water', 8_000, { history: [{ endYear: 2026, adoptedCents: 790_000 }] }),
       line('expense', 'Fountain repair', 900, { history: [{ endYear: 2026, actualCents: 90_000 }] }),
     ],
     'only-in-actuals Fountain repair',
@@ -74,6 +75,14 @@ it('asks about parameters that documents contradict, and about a second proposal
       secondProposals: [{ documentName: 'budget.pdf', label: 'Proposed 2027 (dues to $800)' }],
     }),
   ).toEqual(['contradiction', 'second-proposal']));
+
+it('asks about no line of an association that only reports results', () =>
+  expect(
+    rules([
+      ...sound,
+      line('expense', 'Fountain repair', 900, { history: [{ endYear: 2026, actualCents: 90_000 }] }),
+    ]),
+  ).toEqual([]));
 
 it('takes neither a loan of a bank nor savings for reserves for a balance', () =>
   expect(
