@@ -189,8 +189,9 @@ function standsAlone({ pieces, cells, at, run }: Standing): boolean {
 const GOES_ON = /^(?:at|of|to|from|for|by|is|are|was|were)$|\w,$/i;
 
 function isTold(pieces: readonly Piece[], at: number): boolean {
-  const before = pieces[at - 1];
-  return before !== undefined && before.cell === pieces[at]!.cell && GOES_ON.test(before.text);
+  const own = pieces.slice(0, at).filter(({ cell }) => cell === pieces[at]!.cell);
+  // `2031 Budget (Dues to $800)` is the head of a column.
+  return GOES_ON.test(own.at(-1)?.text ?? '') && !own.some(({ text }) => text.startsWith('('));
 }
 
 /** `67 homes x $72 x 12`, `28 cuts x $465`, `3% of the above`: how a figure comes about, in a cell of its own. */
