@@ -282,6 +282,16 @@ describe('one-time items', () => {
       ),
     ).toEqual([]));
 
+  // Owners were assessed $82,000, the premium was as much and the loan for the roof $84,000: the premium is due again, and so is the
+  // loan, with what is levied for it.
+  it('19f: an assessment pays for no premium, and what pays back a loan is levied again', () => {
+    const levied = line('income', 'Special assessment - roof', [actual(2026, 82_000)]);
+    const premium = line('expense', 'Insurance', [actual(2026, 82_000)]);
+    const loan = line('expense', 'Roof loan payment', [actual(2026, 84_000)]);
+    expect(decide(levied, premium, loan)).toEqual([]);
+    expect(decide(levied, premium)).toMatchObject([{ key: levied.key, unsure: true }]);
+  });
+
   // The assessment for roads goes to a fund of its own, as in every year; the operating fund pays for the roads’ yearly upkeep.
   it('19e: what another fund pays is not what an assessment paid for, unless it comes to as much', () => {
     const levied = line('income', 'Special assessment - roads', [

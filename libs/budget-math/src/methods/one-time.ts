@@ -1,6 +1,7 @@
 import { formatDollars, type Cents } from '../money';
 import { keywordAccount, normaliseWords } from '../grouping';
 import type { EndYear } from '../periods/fiscal-year';
+import { kindOfLine, type LineKind } from './choose';
 import { PAIR_TOLERANCE_PERCENT } from './constants';
 import { median } from './event';
 import { resultCents, type LineHistory } from './history';
@@ -60,6 +61,11 @@ export function oneTimeItems(
   }
   for (const income of lines.filter(isFunding))
     pairUp(income, lines, { put, decided: decisions, budgetYear, label });
+  for (const loan of lines.filter((line) => kindOf(line) === 'level')) {
+    const levied = lines.filter((line) => isLevied(line) && decisions.get(line.key)?.pair === loan.key);
+    // What pays back a loan is levied until it is paid back.
+    if (levied.length > 0) for (const { key } of [...levied, loan]) decisions.delete(key);
+  }
   for (const line of lines)
     if (decisions.get(line.key)?.pair === undefined && isLeviedAgain(line, lines, budgetYear))
       decisions.delete(line.key);
@@ -83,12 +89,22 @@ export function oneTimeItems(
 
 /** A special assessment of two years, the latest among them, that paid for nothing in particular: owners pay it as dues. */
 function isLeviedAgain(line: DatedLine, lines: readonly DatedLine[], budgetYear: EndYear): boolean {
-  if (line.type !== 'income' || reasonInWords(line) !== LEVIED) return false;
+  if (!isLevied(line)) return false;
   const own = amountsByYear(line, budgetYear);
   return (
     own.size > 1 && own.has(Math.max(...lines.flatMap((one) => [...amountsByYear(one, budgetYear).keys()])))
   );
 }
+
+const isLevied = (line: DatedLine): boolean => line.type === 'income' && reasonInWords(line) === LEVIED;
+
+/** By its name alone: what it cost in the year of an assessment says nothing of other years. */
+const kindOf = ({ type, description }: DatedLine): LineKind =>
+  kindOfLine({ type, description, glCode: '' }, [], 0);
+
+/** A premium, a utility, wages: what is known to be paid every year is no project that an assessment pays for. */
+const recurs = (line: DatedLine): boolean =>
+  kindOf(line) === 'steady' && keywordAccount(line.description, line.type) !== undefined;
 
 const LEVIED = 'a special assessment is levied once';
 const AHEAD = 'dues that are paid ahead belong to another year';
@@ -188,6 +204,7 @@ function pairUp(
       const extra = then - usual;
       const close = isClose(extra, cents);
       if (!close && !(named && extra * 2 >= cents)) return [];
+      if (usual === 0 && !named && recurs(line)) return [];
       return [
         { line, usual, extra, score: (close ? 2 : 0) + (named ? 2 : 0) - Math.abs(extra - cents) / cents },
       ];

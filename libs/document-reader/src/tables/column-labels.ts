@@ -1,3 +1,4 @@
+import { parseDate } from '../text/dates';
 import { overlapShare } from './bands';
 import { isField, isFieldOf } from './fields';
 import { divideColumns, repeatedRuns } from './groups';
@@ -168,12 +169,13 @@ interface Widening {
 
 const ENDS = /^(?:through|thru|as of|ended|ending|up to|until)\b/i;
 
-/** `YTD` flush over `February` and `2024`: the first line of one column's label, where a group's heading would be over others too. */
+/** `YTD` flush over `February` and `2024`, `Actual to Date` over `7/31/2024`: the first line of one column's label, where a group's heading would be over others too. */
 function isFirstLine({ item, over }: Heading, rows: Heading[][]): boolean {
   const { role, year } = meaningOf(item.text);
   if (role !== 'ytd' || year !== undefined || over[0] === 0) return false;
   const below = rows.flat().filter((other) => other.item !== item && other.over.length === 1 && other.over[0] === over[0]); // prettier-ignore
-  return below.length > 1 && below.every((other) => Math.abs(other.item.box[2] - item.box[2]) < LEVEL);
+  const isWhole = below.length > 1 || below.some((other) => parseDate(other.item.text) !== undefined);
+  return isWhole && below.every((other) => Math.abs(other.item.box[2] - item.box[2]) < LEVEL);
 }
 
 /** Headings of a group (`2025`, `Year to date`) that stand over one band speak for the whole group. */

@@ -114,7 +114,10 @@ function textItems(line: Line, page: Page): Item[] {
     const last = words.at(-1);
     if (run && standsAlone({ pieces, cells, at: i, run })) {
       flush();
-      items.push(numberItem(pieces.slice(i, i + run.length), run, cells.isMixed(i, run.length)));
+      // Leaders part what ends the cell from its words as a gap does.
+      const isLed = piece.afterLeader && cells.lettersAfter(i, run.length) === 0;
+      const isMixed = !isLed && cells.isMixed(i, run.length);
+      items.push(numberItem(pieces.slice(i, i + run.length), run, isMixed));
       i += run.length;
       continue;
     }
@@ -169,7 +172,7 @@ function standsAlone({ pieces, cells, at, run }: Standing): boolean {
   const after = cells.lettersAfter(at, run.length);
   if (YEAR_TOLD.test(run.text) && OF_YEARS.test(pieces[at - 1]?.text ?? '')) return false;
   // Words on both sides make a sentence; a note may follow a figure closely.
-  if (isStrong(run)) return cells.lettersBefore(at) === 0 || after < 3;
+  if (isStrong(run)) return cells.lettersBefore(at) === 0 || (after < 3 && !isTold(pieces, at));
   // `Cash Statement - 2019` is of that year, and nothing below zero.
   if (/^(?:[-–—]\s?)?(?:19[7-9]|20[0-6])\d\.?$/.test(run.text)) return false;
   if (SHORT_YEAR.test(run.text) && YEARED.test(pieces[at - 1]?.text ?? '')) return false;
@@ -180,6 +183,15 @@ function standsAlone({ pieces, cells, at, run }: Standing): boolean {
   // The only figure of its row, with a note close behind it; it counts only where a column claims it.
   if (isFirst && cells.startOf(at) > 0 && /^-?\d{2,6}$/.test(run.text)) return true;
   return !isFirst && run.reading.kind !== 'dash' && after === 0;
+}
+
+/** `40 units at $310`, `The quote of May 2, $9,400`: a word that goes on with its figure, or a comma before it. */
+const GOES_ON = /^(?:at|of|to|from|for|by|is|are|was|were)$|\w,$/i;
+
+function isTold(pieces: readonly Piece[], at: number): boolean {
+  const own = pieces.slice(0, at).filter(({ cell }) => cell === pieces[at]!.cell);
+  // `2031 Budget (Dues to $800)` is the head of a column.
+  return GOES_ON.test(own.at(-1)?.text ?? '') && !own.some(({ text }) => text.startsWith('('));
 }
 
 /** `67 homes x $72 x 12`, `28 cuts x $465`, `3% of the above`: how a figure comes about, in a cell of its own. */

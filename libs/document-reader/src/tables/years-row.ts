@@ -18,7 +18,9 @@ export function isYearsRow(row: Row): boolean {
   // `1632  2025  2025  2024` over `units`: the count of homes stands where the descriptions begin.
   const isLedByCount = all.length > FEWEST_YEARS && all[0] === row.items[0] && all.slice(1).every(isYear);
   const figures = isLedByCount ? all.slice(1) : all;
-  const areYears = figures.some(isYear) && figures.every((item) => isYear(item) || isSetInParentheses(item));
+  const others = figures.filter((item) => !isYear(item));
+  const areYears =
+    others.length < figures.length && (others.every(isSetInParentheses) || (figures.length === row.items.length && areCounted(others))); // prettier-ignore
   return areYears && (figures.length > 1 || row.items.length < 3) && !isSameAmount(row);
 }
 
@@ -34,6 +36,10 @@ export function isSameAmount({ items: [first, ...rest] }: Row): boolean {
     figures.every(({ mixed }) => !mixed)
   );
 }
+
+/** `2025  1  2  3`: numbers of proposals beside a year. */
+const areCounted = (items: readonly Item[]): boolean =>
+  items.length > 1 && items.every(({ text }, i) => text.trim() === String(i + 1));
 
 /** `2020  (2021)`: a year set apart from the one beside it, and no negative amount. */
 const isSetInParentheses = ({ text }: Item): boolean => /^\((?:19[7-9]|20[0-6])\d\)$/.test(text.trim());

@@ -137,9 +137,7 @@ function* splits(state: State, widest: number): Generator<Split> {
   const all = topOf(state.top, open.length - lastNet - 1);
   // What was there at the beginning is no part of what came and went.
   const recent = all.slice(all.findLastIndex((node) => node.row.words.role === 'opening-balance') + 1);
-  const sides = recent.map((node) =>
-    Math.sign(node.values.reduce<number>((sum, value) => sum + (value ?? 0), 0)),
-  );
+  const sides = recent.map(signOf);
   if (recent.length > 1 && sides.includes(-1) && sides.includes(1))
     yield { nodes: recent, signs: recent.map(() => 1), isUsual: false };
   // And what was left before goes on: a result, then what came and went for projects.
@@ -150,10 +148,16 @@ function* splits(state: State, widest: number): Generator<Split> {
   const most = Math.min(widest, open.length);
   for (let count = 2; count <= most; count++) {
     const nodes = topOf(state.top, count);
+    // The result of one fund, below the sides of another of which none was printed.
+    if (count < recent.length && nodes.every(isTotal) && new Set(nodes.map(signOf)).size > 1)
+      yield { nodes, signs: nodes.map(() => 1), isUsual: false };
     for (let first = 1; first < count; first++)
       yield { nodes, signs: nodes.map((_, i) => (i < first ? 1 : -1)), isUsual: reach.has(2) && count === 2 };
   }
 }
+
+const signOf = ({ values }: Node): number =>
+  Math.sign(values.reduce<number>((sum, value) => sum + (value ?? 0), 0));
 
 /** Lines of one section whose side may be another than their words say, and the most of them that are turned. */
 const UNSURE_LINES = 12;

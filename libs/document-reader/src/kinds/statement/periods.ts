@@ -126,7 +126,9 @@ export function yearWithin({ from, to }: Period, number: number): Period | undef
 }
 
 /** The month in which a fiscal year ends, where the words above a statement say so. */
-export function fiscalYearEnd(title: string): number | undefined {
+export function fiscalYearEnd(words: string): number | undefined {
+  // `2022 Year End | 7/31/2023 | 2023 Budget`: the heads of two columns.
+  const title = words.replace(/\b((?:19|20)\d\d year[- ]end) {2,}/gi, '$1\n- ');
   const named = new RegExp(`\\b(?:fiscal )?years? end(?:ed|ing|s)?:?\\s*${MONTH}`, 'i').exec(title);
   if (named) return monthNumber(named[1]!);
   const dated = /\b(?:fiscal )?years? end(?:ed|ing|s)?:?\s*(\d{1,2})\/\d{1,2}/i.exec(title);

@@ -103,7 +103,8 @@ it('keeps a line that was not paid yet and so is missing from the statement of t
   expect(figuresOf([year, half])).toContainEqual(['Income Tax', 70_000, 2025, 'actual']);
 });
 
-// Legal costs of each of six months, $1,200 in all, are $2,400 a year; repairs of two of the months are not known for the rest.
+// Legal costs of each of six months, $1,200 in all, are $2,400 a year. Repairs of two of the months say nothing of the rest: they are
+// scaled as well, since no repairs at all would be worse, and somebody has to look.
 it('scales a line that came in every month, whatever its name', () => {
   const months = ['01', '02', '03', '04', '05', '06'].map((month) => ({
     ...column(`m${month}`, 'month', 2026),
@@ -118,8 +119,39 @@ it('scales a line that came in every month, whatever its name', () => {
   );
   expect(figuresOf([paper])).toEqual([
     ['Legal', 240_000, 2026, 'projected'],
-    ['Roof Repairs', undefined, undefined, undefined],
+    ['Roof Repairs', 240_000, 2026, 'projected'],
   ]);
+  expect(prior([paper]).lines.map(({ needsReview }) => needsReview)).toEqual([false, true]);
+});
+
+// Of $9,000 adopted for snow $8,000 were for the months to June: $6,500 and the $1,000 of the others are $7,500. Of the audit's
+// $3,000 all were due. Of $2,400 for dues none are due any more: the $2,250 that came are short of them by who pays late.
+it('adds to a part of the year what was adopted for the rest, where the plan tells its months apart', () => {
+  const paper = new Paper(1, 'June.pdf').budget(
+    [budget26, toJune26, { ...toJune26, id: 'p26', scenario: 'adopted' }],
+    [
+      ['', 'Annual Dues', 'income', '2400.00', '2250.00', '2400.00'],
+      ['7315', 'Snow Removal', 'expense', '9000.00', '6500.00', '8000.00'],
+      ['7020', 'Audit', 'expense', '3000.00', '2900.00', '3000.00'],
+      ['7320', 'Janitorial Services', 'expense', '12000.00', '6200.00', '6000.00'],
+    ],
+  );
+  expect(prior([paper]).lines.map(({ previous }) => previous?.cents)).toEqual([
+    240_000, 750_000, 290_000, 1_240_000,
+  ]);
+});
+
+// $2,330 this month are about a sixth of the $14,100 of six: the premium is paid by the month. Nothing came of the tax this month.
+it('takes a bill of about a month’s part of all for one of every month', () => {
+  const june = column('m06', 'month', 2026);
+  const paper = new Paper(1, 'June.pdf').budget(
+    [june, toJune26],
+    [
+      ['7710', 'Property Insurance', 'expense', '2330.00', '14100.00'],
+      ['7240', 'Property Tax', 'expense', '0.00', '14100.00'],
+    ],
+  );
+  expect(prior([paper]).lines.map(({ previous }) => previous?.cents)).toEqual([2_820_000, 1_410_000]);
 });
 
 it('scales a deposit to the replacement reserve, which is made every month', () => {

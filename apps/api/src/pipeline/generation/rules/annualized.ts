@@ -9,6 +9,7 @@ import {
   type Annualized,
   type Cents,
   type EndYear,
+  type PartYear,
   type YearAmounts,
 } from '@hoa/budget-math';
 import type { LineReading } from './readings';
@@ -58,16 +59,32 @@ const areDues = ({ line, type }: LineReading): boolean =>
   isDues({ type, glCode: line.glCode, description: line.description });
 
 /** Dues that come once or twice a year are no multiple of a part of it: nothing but the bills says so. */
-function withFigure(reading: LineReading, figure: PriorFigure, isKnown: boolean): LineReading {
+function withFigure(reading: LineReading, { isGuess, ...figure }: Whole, isKnown: boolean): LineReading {
   const figures = [...reading.figures, figure];
-  if (isKnown || !areDues(reading)) return { ...reading, figures };
-  return { ...reading, figures, line: { ...reading.line, doubt: DUES_OF_A_PART } };
+  const doubt = isKnown
+    ? undefined
+    : areDues(reading)
+      ? DUES_OF_A_PART
+      : isGuess
+        ? COST_OF_A_PART
+        : undefined;
+  return doubt === undefined
+    ? { ...reading, figures }
+    : { ...reading, figures, line: { ...reading.line, doubt } };
 }
 
 const DUES_OF_A_PART =
   'These dues are known for a part of the year only. If owners are billed once or twice a year, they are not what the part multiplied comes to: please check them.';
 
-function figureOf(group: readonly LineReading[], year: EndYear, { label }: Years): PriorFigure | undefined {
+const COST_OF_A_PART =
+  'What this line costs depends on what happens, and only a part of the year is known of it: please check what a year comes to.';
+
+interface Whole extends PriorFigure {
+  /** Nothing says that the rest of the year is like its part. */
+  isGuess: boolean;
+}
+
+function figureOf(group: readonly LineReading[], year: EndYear, { label }: Years): Whole | undefined {
   const [first] = group;
   const part = longest(
     group.flatMap(({ parts }) => parts),
@@ -80,18 +97,21 @@ function figureOf(group: readonly LineReading[], year: EndYear, { label }: Years
   const same = group
     .flatMap(({ parts }) => parts)
     .find(({ endYear, months }) => endYear === year - 1 && months === part.months);
+  const adopted = adoptedOf(group, year);
   const whole = annualize({
     partCents: part.cents,
     months: part.months,
     ...natureOf(group, part),
     lastYear: { sameMonthsCents: same?.cents, fullCents: before?.cents },
-    mostCents: areDues(first) ? adoptedOf(group, year) : undefined,
+    planned: plannedOf(part, adopted),
+    mostCents: areDues(first) ? adopted : undefined,
   });
   const source = part.source ?? before?.source;
   if (whole.amountCents === undefined || source === undefined) return undefined;
   // What was adopted for the year says more than what the year before was.
-  if (whole.by === 'last-year' && isAdopted(group, year)) return undefined;
+  if (['last-year', 'guess'].includes(whole.by) && isAdopted(group, year)) return undefined;
   return {
+    isGuess: whole.by === 'guess',
     cents: whole.amountCents,
     basis: 'projected',
     endYear: year,
@@ -102,6 +122,12 @@ function figureOf(group: readonly LineReading[], year: EndYear, { label }: Years
     rivals: [],
     annualized: sentence(part, whole, label(year)),
   };
+}
+
+/** What was adopted for the months and the year, unless it makes no sense of the rest: a plan that was changed since. */
+function plannedOf({ plannedCents: months }: PartYearFigure, year: Cents | undefined): PartYear['planned'] {
+  if (!year || months === undefined || (year - months) * year < 0) return undefined;
+  return { sameMonthsCents: months, fullCents: year };
 }
 
 function longest(parts: readonly PartYearFigure[], year: EndYear): PartYearFigure | undefined {
@@ -125,6 +151,7 @@ function natureOf(
   part: PartYearFigure,
 ): { paidOnce: boolean; steady: boolean } {
   const { endYear, isMonthly } = part;
+  const isSpread = isMonthly || comesInParts(part, adoptedOf(group, endYear));
   const [{ line, type }] = group as [LineReading, ...LineReading[]];
   const shape = { type, glCode: line.glCode ?? '', description: line.description };
   const words = normaliseWords(line.description);
@@ -137,10 +164,11 @@ function natureOf(
     kind !== 'transfer' &&
     accountOf(shape)?.code !== PAYROLL_TAXES &&
     (isInsurance || PAID_ONCE.test(words));
-  const isSpread = isOnce && !comesOnce && comesInParts(part, adoptedOf(group, endYear));
+  const paidOnce = (comesOnce || isOnce) && !isSpread;
   return {
-    paidOnce: comesOnce || (isOnce && !isSpread),
-    steady: isMonthly || isSpread || ['steady', 'level', 'transfer'].includes(kind),
+    paidOnce,
+    steady:
+      isMonthly || ((comesOnce || isOnce) && isSpread) || ['steady', 'level', 'transfer'].includes(kind),
   };
 }
 

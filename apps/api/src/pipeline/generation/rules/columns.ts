@@ -39,6 +39,8 @@ export interface PartYearColumn {
   months: number;
   /** The columns of single months beside it. */
   eachMonth: BudgetColumn[];
+  /** What was adopted for the same months. */
+  planned: BudgetColumn | undefined;
 }
 
 /** Fewer months than this say too little of a year, and from 11 on a column counts as one. */
@@ -57,7 +59,14 @@ export function partYearColumns(part: BudgetPart, { startMonth }: BudgetedYear):
     const months = monthsInPeriod(period);
     if (months < LEAST_MONTHS || months >= WHOLE_MONTHS) return [];
     if (Number(period.from.slice(5, 7)) !== startMonth) return [];
-    return [{ column, endYear: endYearOfPeriod(period, startMonth), months, eachMonth }];
+    const planned = part.columns.find(
+      (other) =>
+        other.scenario === 'adopted' &&
+        (other.measure ?? 'amount') === 'amount' &&
+        other.period?.from === period.from &&
+        other.period.to === period.to,
+    );
+    return [{ column, endYear: endYearOfPeriod(period, startMonth), months, eachMonth, planned }];
   });
 }
 

@@ -77,6 +77,7 @@ function opposite(figure: PriorFigure): PriorFigure {
 const oppositePart = (part: PartYearFigure): PartYearFigure => ({
   ...part,
   cents: part.cents === undefined ? undefined : turn(part.cents),
+  plannedCents: part.plannedCents === undefined ? undefined : turn(part.plannedCents),
 });
 
 function readingOf(of: {
@@ -109,9 +110,11 @@ const withoutRate = (description: string): string =>
 
 function partFigureOf(
   line: BudgetLine,
-  { column, endYear, months, eachMonth }: PartYearColumn,
+  { column, endYear, months, eachMonth, planned }: PartYearColumn,
 ): PartYearFigure {
   const cell = line.cells[column.id];
+  const inMonths = eachMonth.map(({ id }) => Number(line.cells[id]?.value ?? 0));
+  const total = Number(cell?.value ?? 0);
   return {
     endYear,
     months,
@@ -119,10 +122,17 @@ function partFigureOf(
     source: cell?.source,
     confidence: cell?.confidence ?? 1,
     modelOnly: cell?.by === 'model',
+    plannedCents: planned && toCents(line.cells[planned.id]?.value ?? '0'),
     isMonthly:
-      eachMonth.length >= months && eachMonth.every(({ id }) => Number(line.cells[id]?.value ?? 0) !== 0),
+      eachMonth.length >= months
+        ? inMonths.every((amount) => amount !== 0)
+        : inMonths.length === 1 && isPartOf(inMonths[0]!, total / months),
   };
 }
+
+/** A month's amount that is the average of the months, give or take a tenth. */
+const isPartOf = (month: number, average: number): boolean =>
+  month !== 0 && Math.abs(month - average) <= Math.abs(average) / 10;
 
 /**
  * A contribution to reserves is paid by the operating fund; interest on reserves stays with them. Dues for reserves are

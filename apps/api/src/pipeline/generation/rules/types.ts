@@ -86,7 +86,9 @@ export interface PartYearFigure {
   source: Citation | undefined;
   confidence: number;
   modelOnly: boolean;
-  /** The paper has a column for each of the months, and none of them is blank or zero for this line. */
+  /** What was adopted for the same months, where the paper has a column of it. */
+  plannedCents: Cents | undefined;
+  /** It came in each of the months, or its only month that the paper states is about its part of all. */
   isMonthly: boolean;
 }
 
