@@ -1,4 +1,5 @@
 import type { Cited } from '@hoa/contracts';
+import { BOOKKEEPERS, PLACES, SHARED_NAMES, STATEMENT_WORDS } from '../../lexicon/title-words';
 import { anyOf } from '../../lexicon/parties';
 import { STREETS } from '../../lexicon/places';
 import type { Cell, Line, Page, ReadDocument } from '../../page/types';
@@ -11,22 +12,24 @@ const LONGEST = 70;
 /** A name that only heads a statement is offered for a form, and never decides which documents are used. */
 const CONFIDENCE = 0.7;
 
-/** What is said of the statement, not of the association: words, years, dates, counts. */
-const OF_STATEMENT =
-  /^(?:\W*|\d.*|['’]\d\d|[ivx]+|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|1st|[1-4]q|q[1-4]|fy\S*|fiscal|calendar|year\S*|annual\w*|quarter\w*|monthly?|months|period|ended|ending|as|of|the|for|and|to|at|through|thru|with|vs?\.?|versus|by|in|on|a|an|per|budget\w*|operati\w+|operational|reserves?|capital|replacement|combined|consolidated|proposed?|proposal|approved?|adopted|draft|final|preliminary|revised|amended|income|revenues?|expens\w+|expenditures?|receipts|disbursements?|cash|accrual|flow|basis|modified|unaudited|audited|profit|loss|p&l|pl|balances?|sheets?|statement\w*|financials?|reports?|results?|activit\w+|treasurer\S*|summary|details?|overview|comparison|comparative|compared|analysis|worksheet|schedule|plan|projection\w*|projected|forecast|presentation|packet|actuals?|variance|ytd|date|fund\w*|general|special|dues|assessments?|maintenance|fees?|charges?|rates?|increase|page|properties|property|prepared|run|printed|created|account\w*|level|view|name|total\w*|units?|homes|lots|doors|board|directors|meeting|members?|owners?|dear|re|attachment|exhibit|appendix|notes?|copy|new|current|prior|previous|last|next)$/i;
-/** What ends a name: it is the name of a company that keeps the books, an address, a sentence. */
+/** What is said of the statement, not of the association: its words, years, dates and counts. */
+const OF_STATEMENT = new RegExp(String.raw`^(?:\W*|\d.*|['’]\d\d|${STATEMENT_WORDS.join('|')})$`, 'i');
+/** What ends a name: it is that of a company that keeps the books, an address, a sentence. */
 const OF_OTHERS = new RegExp(
-  String.raw`\b(?:management|bookkeeping|accounting|realty|properties,? llc|cpas?|p\.?c\.|llp|bank|software|phone|fax|www|p\.?o\.? box|suite)\b|^(?!(?:19|20)\d\d )\d+ (?:\w+ ){1,3}${anyOf(STREETS)}\b|@|\.com\b|\b[A-Z]{2},? \d{5}\b|(?<!\b(?:inc|co|ltd|corp)|\.[a-z])[.!?;]$|[$:]`,
+  [
+    String.raw`\b${anyOf(BOOKKEEPERS)}\b`,
+    String.raw`^(?!(?:19|20)\d\d )\d+ (?:\w+ ){1,3}${anyOf(STREETS)}\b`,
+    String.raw`\b[A-Z]{2},? \d{5}\b`,
+    String.raw`(?<!\b(?:inc|co|ltd|corp)|\.[a-z])[.!?;]$`,
+    String.raw`[$:@]|\.com\b`,
+  ].join('|'),
   'i',
 );
-/** What associations are called after: the homes, the land, who holds them. */
-const OF_A_PLACE =
-  /\b(?:villas?|villages?|estates?|courts?|condos?|condominiums?|apartments|homes|townho(?:me|use)s|lofts|towers?|terraces?|place|commons|pointe?|parks?|lakes?|ponds?|rivers?|creeks?|springs|harbou?r|shores?|beach|islands?|bay|cove|landing|crossing|ridge|hills?|heights|valley|mesa|canyon|woods|oaks|pines|forest|groves?|meadows?|hollow|glen|run|knolls?|fields?|farms?|ranch|trails?|gardens?|manor|station|square|club|trust|regime|alliance|cooperative|co-op|community|company|hoa|inc|phase)\b/i;
+const OF_A_PLACE = new RegExp(String.raw`\b${anyOf([...PLACES, ...SHARED_NAMES])}\b`, 'i');
+/** What many share tells none from another. */
+const SHARED = new RegExp(`^${anyOf(SHARED_NAMES)}$`, 'i');
 /** Labels of programs that keep books, before the name: `Properties: Otter Court Estates - 44 Main St`. */
 const LABEL = /^(?:prepared (?:by|for)|propert(?:y|ies)|association|company|entity|client):\s*/i;
-/** What many share tells none from another. */
-const SHARED =
-  /^(?:hoa|poa|coa|inc|llc|corp|condominiums?|condo|villas?|homes|phase|community|company|club|trust)$/i;
 /** A title has words in capitals, and small ones between them. */
 const IN_TITLE = /^(?:[^a-z]\S*|of|at|the|on|in|and|&|de|del|la|las|los|el|by)$/u;
 
