@@ -9,6 +9,7 @@ describe('the name in the title of a statement', () => {
     ['Otter Bend Condominium IV, Inc.', 'Otter Bend Condominium IV, Inc.'],
     ['Properties: Otter Estates 55+ HOA - 4400 W Cedar Ln', 'Otter Estates 55+ HOA'],
     ['OTTER RIDGE GOLF & COUNTRY CLUB PROPOSED 2027 BUDGET', 'OTTER RIDGE GOLF & COUNTRY CLUB'],
+    ['OBHOA', 'OBHOA'],
     ['Prepared By: The Homes at Otter Hollow', 'Otter Hollow'],
   ])('is what %s says without the words of statements', (title, name) => {
     const found = titleNameOf(documentOfText([title, 'Dues   12,000   13,000'].join('\n')), CTX);

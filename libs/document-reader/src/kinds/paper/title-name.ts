@@ -30,6 +30,8 @@ const OF_A_PLACE = new RegExp(String.raw`\b${anyOf([...PLACES, ...SHARED_NAMES])
 const SHARED = new RegExp(`^${anyOf(SHARED_NAMES)}$`, 'i');
 /** Labels of programs that keep books, before the name: `Properties: Otter Court Estates - 44 Main St`. */
 const LABEL = /^(?:prepared (?:by|for)|propert(?:y|ies)|association|company|entity|client):\s*/i;
+/** `QRHOA` alone on its line. */
+const INITIALS = /^[A-Z]{1,6}[HPC]OA$/;
 /** A title has words in capitals, and small ones between them. */
 const IN_TITLE = /^(?:[^a-z]\S*|of|at|the|on|in|and|&|de|del|la|las|los|el|by)$/u;
 
@@ -69,6 +71,7 @@ function nameIn({ text }: Cell): string | undefined {
     .replace(LABEL, '')
     .split(/ [-–—] (?=\d)/)[0]!;
   if (whole.length > LONGEST || OF_OTHERS.test(whole)) return undefined;
+  if (INITIALS.test(whole)) return whole;
   const words = whole.split(' ');
   const bare = (word: string): string => word.replace(/[,.:()]+$|^\(/g, '');
   const isOfStatement = (word: string): boolean => OF_STATEMENT.test(bare(word));
