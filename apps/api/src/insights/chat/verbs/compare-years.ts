@@ -20,7 +20,7 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-const POINTS = /\b(?:thats?|this|those|these|them|it)\b(?! (?:year|fiscal))/;
+const POINTS = /\b(?:thats?|this|those|these|them|it)\b(?! (?:year|fiscal|compare with last year))/;
 /** What comes in of dues, not what one owner pays. */
 const TAKEN = /\b(?:collect\w*|br(?:ing|ought)s? in|t(?:ake|ook)s? in|c(?:ome|ame)s? in)\b/;
 
