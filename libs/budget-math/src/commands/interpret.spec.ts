@@ -224,6 +224,7 @@ describe('doubt', () => {
     'water 24 25 and 26 projected',
     'insurance 24, 25, 26',
     'no, the water one',
+    'share of unit 310? and of 403',
   ])('%s is for the assistant', (message) => expect(told(message)).toBe('question'));
 
   it.each(['undo that', 'Undo', 'take that back', 'never mind', 'undo the last change', 'oops, undo that'])(

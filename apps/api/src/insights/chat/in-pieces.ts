@@ -46,10 +46,6 @@ const SURELY = 0.25;
 const LEAST_OF_OTHER = 3;
 const isShort = (text: string): boolean => text.split(/\s+/).length < LEAST_OF_OTHER;
 
-/** "Water per unit and month": one question. */
-const ONLY_UNIT =
-  /^\W*(?:an? |per |each |by |the )*(?:months?|units?|homes?|quarters?|years?|weeks?|days?)\W*$/i;
-
 const POINTS = /\b(?:it|its|that|this|those|these|they|them|their|each)\b/i;
 
 export async function inPieces(
@@ -58,7 +54,6 @@ export async function inPieces(
 ): Promise<VerbAnswer | null> {
   if (whole.by !== null && SUBJECTS[whole.by] === undefined) return null;
   for (const pieces of piecesOf(question)) {
-    if (ONLY_UNIT.test(pieces.second)) continue;
     // "How fast do we report a claim, what phone", "Summit Line. Overtime rate": of the same.
     if (/^(?:terms:|find_text)/.test(whole.by ?? '') && [pieces.first, pieces.second].some(isShort)) continue;
     // "And what does that bring in": of the first, which was answered with it.

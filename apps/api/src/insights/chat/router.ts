@@ -5,7 +5,7 @@ import { termsAsked, type TermsAsked } from './question/asked-terms';
 import { isBeyond } from './question/beyond';
 import { componentBefore, isOfToday } from './question/component-before';
 import { completed, goesOn, type Before } from './question/follow-up';
-import { isOfNoNote } from './question/notes';
+import { isOfNoNote, noteAsked } from './question/notes';
 import { pastLineAsked } from './question/past-lines';
 import { premiumSupposed, premiumToo } from './question/premiums';
 import { lineOf, readQuestion, says, type Read } from './question/read';
@@ -22,6 +22,7 @@ import { verbs } from './verbs/index';
 import { lineNote } from './verbs/line-note';
 import { policy } from './verbs/policy';
 import { terms } from './verbs/terms';
+import { totals } from './verbs/totals';
 import { vendorNotice } from './verbs/vendor-notice';
 
 export const CANNOT = "I can't answer that from this budget.";
@@ -82,7 +83,7 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   if (component) return said(component, components.name);
   if (isOfToday(read)) return { answer: REFUSAL, by: null, none };
   const known = await withoutNaming(read, { before, none, context });
-  if (known) return { ...known, none };
+  if (known) return { none, ...known };
   const asked = await termsAsked(read, before, context);
   const isTerms = asked !== null && (none < OUTSIDE_TERMS || (none < OUTSIDE_SAID && (asked.isSure || (await isWhollySaid(asked, context))))); // prettier-ignore
   if (isTerms && asked.isFirst) {
@@ -114,7 +115,7 @@ async function answerTo(question: string, before: Before, context: ChatContext):
 async function withoutNaming(
   read: Read,
   { before, none, context }: { before: Before; none: number; context: ChatContext },
-): Promise<Pick<Answered, 'answer' | 'by'> | null> {
+): Promise<(Pick<Answered, 'answer' | 'by'> & { none?: number }) | null> {
   const last = before.questions.at(-1);
   const isPremiumToo = goesOn(read) && last !== undefined;
   const premium = premiumSupposed(read, context) ?? (isPremiumToo ? premiumToo(read, readQuestion(last, context), context) : null); // prettier-ignore
@@ -134,9 +135,10 @@ async function withoutNaming(
   const section = none < OUTSIDE_TERMS ? sectionOfPast(read, context) : null;
   const parts = section && (await compareYears.answer(section, context));
   if (parts) return { answer: parts, by: compareYears.name };
-  const asked = none < OUTSIDE_SAID ? lineNote.slots(read, context) : null;
-  const note = asked && (await lineNote.answer(asked, context));
-  if (note) return { answer: note, by: lineNote.name };
+  const asked = noteAsked(read, context);
+  const isNoted = asked !== null && (none < OUTSIDE_SAID || asked.whole === true);
+  const note = isNoted ? await lineNote.answer(asked, context) : null;
+  if (note) return { answer: note, by: lineNote.name, none: asked?.whole ? 0 : none };
   return isOfNoNote(read) ? { answer: REFUSAL, by: null } : null;
 }
 
@@ -200,7 +202,7 @@ async function answered(
   for (const { verb, probability } of named) {
     if (probability < NEAR || probability < none * BESIDE) break;
     const claim = isMay && !OF_MAY.test(verb) ? null : verbs.find(({ name }) => name === verb)?.claim(read, context); // prettier-ignore
-    const isLikely = probability >= NEXT || (isOfYears && verb === compareYears.name);
+    const isLikely = probability >= NEXT || (isOfYears && verb === compareYears.name) || (verb === totals.name && says(read, 'net')); // prettier-ignore
     const answer = isSure && isLikely && !claim?.isUnsure ? await claim?.answer() : null;
     if (answer) return { answer, verb };
     near.push(...(claim?.asked ? [claim.asked] : []));

@@ -27,6 +27,8 @@ it.each([
   ['how big is unit 204', ['204'], ['unit facts']],
   ['311: sq ft, floor', ['311'], ['unit facts']],
   ['sq ft of 303', ['303'], ['unit facts']],
+  ['share of unit 101 and of 205', ['101', '205'], ['allocated interest']],
+  ['what is 205 paying a month in 2027', ['205'], ['allocated interest']],
 ])('asks a unit’s row in “%s”', async (question, things, terms) => {
   expect(await asked(question)).toMatchObject({ kind: 'rules', things, terms });
 });
@@ -55,6 +57,15 @@ it.each([
 it('asks only the words where a sentence is to be quoted', async () => {
   const args = await asked('quote the clause on ending it in the redstone contract, the board wants it');
   expect(args).toMatchObject({ kind: 'contract', terms: ['termination'], quoted: true });
+});
+
+it.each([
+  ['who signed the redstone contract', 'contract', ['signature']],
+  ['which month do redstone aquatics drain the spa', 'contract', ['scope']],
+  ['what does the study ask for', 'study', ['recommended contribution']],
+  ['assessments go to at most what', 'rules', ['a vote on increases']],
+])('asks what only documents state in “%s”', async (question, kind, terms) => {
+  expect(await asked(question)).toMatchObject({ kind, terms });
 });
 
 it.each(['who owns 310', 'email the agent', 'same for the treasurer'])(

@@ -20,6 +20,10 @@ import { AT_START } from './times';
 const ORDER =
   /^(?:(?:great|perfect|lovely|ok|okay|now|then|please|so|and|just|go ahead and|can you) )*(?:e-?mail|call|pay|print|hire|send|book|schedule|slip|mail|text|remind|order|file)\b/;
 
+/** It is written by its own verb. */
+const LETTER =
+  /\b(?:draft|write|letter|note|e-?mail|reminder)\b(?: \w+){0,4} (?:to|for|home to) (?:the |our |all )*(?:owners|residents|homeowners|members|every(?:one|body))\b/;
+
 export interface TermsAsked {
   args: TermArgs;
   /** Several terms, or one that nothing else has: no verb is asked before. */
@@ -57,7 +61,7 @@ export async function termsAsked(
   const text = textOf(read);
   const isOfVendor = contractNames(context).some(({ vendor }) => isSaidIn(vendor, text));
   const { year } = context.parameters;
-  if (ORDER.test(text) || (read.years.length > 1 && !isOfVendor)) return null;
+  if (ORDER.test(text) || LETTER.test(text) || (read.years.length > 1 && !isOfVendor)) return null;
   if (read.years.some((one) => one > year + 1)) return null;
   const subject = await subjectWith(read, before, context);
   if (!subject) return null;
@@ -130,6 +134,7 @@ function isFirst(
     isAlone ||
     isQuoted ||
     (kind === 'contract' && !isNamed && PRONOUN.test(text)) ||
+    (kind === 'study' && !isNamed && goesOnWith(text) && !/\b(?:more|less|than|per)\b/.test(text)) ||
     (kind === 'contract' &&
       asked.every((term) => isWritten(term) && !term.isVague && !OF_CONTRACT.test(term.name))) ||
     (things.length > 0 && asked.some(({ name }) => /^(?:deductible|coverage)$/.test(name)))

@@ -11,7 +11,7 @@ const THINGS =
   /\b(?:wind|hail|hurricanes?|named storms?|earthquakes?|quakes?|floods?|fire|water|cyber|mold|terrorism|theft|sinkholes?|property|(?:general )?liability|building|gl|umbrella|fidelity|crime|bond|directors|enclosures?|docks?|workers comp\w*|auto)\b/g;
 /** "I own 310": one of the units. */
 export const UNIT =
-  /\b(?:units?|apt|condo|own|lot|in) #?(\d{1,4}[a-z]?)\b|\b(?:of|for) #?(\d{3})\b(?![\d,.]*\d| ?[%$k])|(?<![\d$,.])(\d{3}) (?:share|interest|percentage|size|area)\b|^#?(\d{3})\b(?=.*\b(?:sq|square|floor|share|size|area)\b)/g;
+  /\b(?:units?|apt|condo|own|lot|in) #?(?!20\d\d\b)(\d{1,4}[a-z]?)\b|\b(?:of|for) #?(\d{3})\b(?![\d,.]*\d| ?[%$k])|(?<![\d$,.])(\d{3}) (?:share|interest|percentage|size|area|pays?|paying)\b|^#?(\d{3})\b(?=.*\b(?:sq|square|floor|share|size|area)\b)/g;
 /** What documents call them. */
 const NAMED: Readonly<Record<string, string>> = { building: 'property', gl: 'general liability' };
 

@@ -18,6 +18,8 @@ it.each([
   ['how far behind are we on the reserves', false],
   ['how many homes are rented at the moment', true],
   ['how many homes may be rented', false],
+  ['is redstone aquatics underpaid', true],
+  ['is the gym membership worth it', true],
   ['florp 7820 zzz', true],
   ['7820 last year', false],
   ['redstone aquatics mondays', false],

@@ -21,12 +21,15 @@ const OF_SAYINGS =
 /** How far somebody is behind, other than the reserves. */
 const OF_DEBTS =
   /\bhow (?:far|badly|many (?:months|payments)) behind\b(?!.*\b(?:we|reserves?|study|fund\w*)\b)|\bbehind (?:is|are) (?:each|he|she|they)\b/;
+/** What somebody thinks of it: "is Ocotillo Ridge overpaid". */
+const OF_OPINIONS =
+  /\b(?:over|under)paid\b|\b(?:be|being) honest\b|\bripp?(?:ed|ing)? us off\b|\bworth (?:it|the money|what)\b|\bearn(?:ing)? (?:it|their|what)\b|\bany good\b/;
 /** A count of today. */
 const OF_NOW =
   /\bhow many\b.*\b(?:leased|rented|renting|occupied|vacant|empty|sold|owners?|residents?|tenants?|people|delinquent|late|behind)\b.*\b(?:right now|currently|at the moment|these days|as of (?:today|now)|at present|so far)\b/;
 const ASKS =
   /\b(?:what\w*|how|why|who\w*|whose|when|where|which|is|are|am|do|does|did|can|could|will|would|should|was|were|has|have|had|if|show|give|tell|list|find|quote|explain|compare|draft|write|set|cut|raise|lower|add|make|put|need|want|please)\b/;
-const BEYOND = [OF_PERSONS, OF_STAFF, OF_OTHERS, OF_SAYINGS, OF_DEBTS, OF_NOW];
+const BEYOND = [OF_PERSONS, OF_STAFF, OF_OTHERS, OF_SAYINGS, OF_DEBTS, OF_OPINIONS, OF_NOW];
 const LEAST = 2;
 
 export async function isBeyond(read: Read, context: ChatContext): Promise<boolean> {

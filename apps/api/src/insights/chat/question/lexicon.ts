@@ -23,7 +23,7 @@ const WORDS = {
     'total* overall whole entire full altogether bottom_line all everything grand in_all sum summary summar* overview',
   expenses: 'expense* expenditure* spending outlay* cost* disbursement* budget* spend',
   income: 'income* revenue* receipt* money_in',
-  net: `net budget_balance balances surplus* deficit* shortfall* balanced break_even broke_even profit* loss* in_the_black in_the_red lose_money los*_money made_money left_over hole gap come_up_short cover* position`,
+  net: `net budget_balance balances surplus* deficit* shortfall* negative balanced break_even broke_even profit* loss* in_the_black in_the_red lose_money los*_money made_money left_over hole gap come_up_short cover* position`,
   owners: `owner* homeowner* member* resident* unit units home homes door doors household* condo condos everyone everybody people each me my us we our i neighbor* folks`,
   month: 'month* monthly',
   quarter: 'quarter quarterly',
@@ -60,7 +60,7 @@ const WORDS = {
   talk: `cost* spen* pay* paid bill* budget* plan* allocat* put* receiv* collect* earn* charg* price* rate* amount* number* figure* line* item* dollar* money
     categor* section* account* gl code* estimat* propos* assum* expect* project* forecast* actual* adopt* approv* annual* year* total* sum* usd value*
     worth expens* spending funds percent* % allot* level* mak* made get* got give gave given gives giving shell* dish* fork* outlay* come* came run* ran
-    go* went use* largest biggest highest most top greatest main* major steepest fastest sharpest rank* sort* primary mostly smallest lowest least cheapest
+    go* went use* largest biggest highest most top greatest main* major steepest fastest sharpest rank* sort* primary mostly smallest lowest least fewest shortest cheapest
     expense* group* area* driver* part parts things overshoot overshot undershoot busted variance* exceed* overspen* underspen* overbudget overrun* overran
     blow* blew blown kitty pot share portion fraction proportion old previous prior before last past earlier former whip* draft* writ* wrote prepar*
     compos* creat* generat* produc* word wording need want get download propose* have send* mail* type* escalat* increase* raise* raising anniversary
@@ -95,7 +95,7 @@ const ORDINARY = `picture checkup decent shape shaky sleep healthy count counts 
   below beside best better bit bottom break bring brought busy buy call called calling care carry case certain chance check clear clearly close common complain complaining concern concerned consider considering correct couple cover
   crazy date day days december decide decided deal definitely discuss double dues during easy effect either else end enough entire entry especially estimate evening everybody exact example excited experience fact fair fairly family far fast february feel felt few fifth figure final
   finally find fine first five folks follow following forget form found four friday friend full fun funny future general gets gist give given glad good great guess guy guys half hand handle happen happened happens happy hard hate hear heard heck hell help
-  high hit hold home hope hoping hour hours huge idea imagine important inside insane instead interested issue january job july june keep kept kid kinda known large last late lately later latest laugh learn least leave left less level life light likely line list listen little live
+  high hit hold home hope hoping hour hours huge idea imagine important inside insane instead interested issue january job july june keep kept kid kinda known large last late lately later latest laugh learn leash leashed leashes least leave left less level life light likely line list listen little live
   long longer look looked looking lost lots love low mad main make makes making manage march matter may maybe mean means meant meet meeting member mention mind minute minutes miss missed mistake moment monday money month morning most move much name near need needed needs never new next nice night nobody nothing notice november now number numbers october odd
   offer often old once open opinion option order original others otherwise ought outrageous outside own page paper part particular parts past people percent perfect person piece place plan planning play plus point poor possible prefer prepare present pretty previous problem
   process proposed purpose put putting quarter quite raise ran rather read reading ready real realize reason recall recent recently regard regarding regular remember remind report require rest result room rough run said same saturday save saw say saying says screen second seem seems seen send senior sense sent separate september set several share sheet short should

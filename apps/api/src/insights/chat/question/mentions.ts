@@ -30,25 +30,8 @@ export function mentionsIn<L extends YearsLine>(tokens: readonly Token[], items:
     from = mention.tokens.at(-1) ?? from;
   }
   const taken = found.flatMap((mention) => mention.tokens);
-  return withoutSections(found).map((mention) =>
-    narrowed(widened(mention, { tokens, items, taken }), tokens),
-  );
+  return found.map((mention) => narrowed(widened(mention, { tokens, items, taken }), tokens));
 }
-
-/** "liability insurance": the section behind a line of it is part of the line's name. */
-function withoutSections<L extends YearsLine>(found: readonly Mention<L>[]): Mention<L>[] {
-  return found.flatMap((mention, at) => {
-    const [before, after] = [found[at - 1], found[at + 1]];
-    if (before && isOfSection(before, mention)) return [];
-    return after && isOfSection(mention, after) ? [{ ...mention, tokens: [...mention.tokens, ...after.tokens] }] : [mention]; // prettier-ignore
-  });
-}
-
-const isOfSection = <L extends YearsLine>(mention: Mention<L>, next: Mention<L>): boolean =>
-  next.scope.kind === 'group' &&
-  mention.scope.kind !== 'group' &&
-  (next.tokens[0] ?? 0) - (mention.tokens.at(-1) ?? 0) === 1 &&
-  mention.scope.items.every((item) => (next.scope.items as L[]).includes(item));
 
 function longestAt<L extends YearsLine>(
   tokens: readonly Token[],

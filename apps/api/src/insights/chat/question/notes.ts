@@ -43,11 +43,12 @@ export interface NoteAsked {
   each: boolean;
   /** What so many of it would come to. */
   times?: number;
+  /** All words of the note are asked. */
+  whole?: boolean;
 }
 
 const ASKS_NOTE = /\b(?:notes?|noted|remarks?|footnotes?)\b|\bbudgets?\b.*\b(?:say|says|mention|mentions)\b.*\babout\b/; // prettier-ignore
 const ASKS_FOR = /\bwhat (?:does|do|is|are)\b.*\b(?:pay for|for)$|\bwhat is (?:all )?in (?!the\b)|\bwhat does\b.*\bcover\b/; // prettier-ignore
-const ASKS_HOW = /\bhow (?:was|were|did)\b.*\b(?:comput|calculat|figur|arriv)\w*/;
 const OTHER = /\b(?:contracts?|agreements?|policy|policies|premiums?|declaration|rules?|if)\b/;
 
 /** Null where no note says it. */
@@ -67,7 +68,7 @@ export function noteAsked(read: Read, context: ChatContext): NoteAsked | null {
   if (counted) return counted;
   const [only, more] = own;
   if (!only || more || mentions.length !== 1) return null;
-  const isAsked = ASKS_NOTE.test(plain) || (!only.count && (ASKS_FOR.test(plain) || isWhyPast(read, context) || hasItsWords(read, only))) || (ASKS_HOW.test(plain) && / x /.test(only.note)); // prettier-ignore
+  const isAsked = ASKS_NOTE.test(plain) || (!only.count && (ASKS_FOR.test(plain) || isWhyPast(read, context))); // prettier-ignore
   return isAsked ? { line: only.line.description, each: false } : null;
 }
 
@@ -77,17 +78,6 @@ export const isOfNoNote = ({ plain, mentions }: Read): boolean =>
 
 const isWhyPast = ({ plain, years }: Read, { parameters }: ChatContext): boolean =>
   /\bwhy\b/.test(plain) && years.length > 0 && years.every((year) => year < parameters.year);
-
-/** "When is the invoice due": words of the note itself. */
-function hasItsWords({ plain, tokens, mentions }: Read, { note, line }: Noted): boolean {
-  const name = normaliseWords(line.description).split(' ').map(stem);
-  const own = normaliseWords(note).split(' ').filter((word) => word.length > 3).map(stem).filter((word) => !name.includes(word)); // prettier-ignore
-  const at = new Set(mentions.flatMap((mention) => mention.tokens));
-  const said = tokens.filter((_token, index) => !at.has(index)).map(({ word }) => stem(word));
-  return (
-    /^(?:when|what|which|is|does|do)\b/.test(plain) && own.filter((word) => said.includes(word)).length > 1
-  );
-}
 
 /** "What does one snow visit come to", "how many visits". */
 function countAsked(
@@ -102,7 +92,10 @@ function countAsked(
   const [, times] = new RegExp(String.raw`\b(\d{1,4}) (?:\w+ )?${noun}s\b`).exec(plain) ?? [];
   const isOther = times !== undefined && Number(times) !== only.count.number;
   if (!isEach && !isOther && !new RegExp(String.raw`\bhow many (?:\w+ ){0,2}${noun}s\b`).test(plain)) return null; // prettier-ignore
-  return { line: only.line.description, each: isEach || isOther, ...(isOther ? { times: Number(times) } : {}) }; // prettier-ignore
+  const rest = only.note.toLowerCase().split(' ').slice(2);
+  const whole =
+    !isEach && !isOther && rest.length > 0 && rest.every((word) => plain.split(' ').includes(word));
+  return { line: only.line.description, each: isEach || isOther, whole, ...(isOther ? { times: Number(times) } : {}) }; // prettier-ignore
 }
 
 export const nounOf = (noun: string): string => noun.replace(/s$/, '');

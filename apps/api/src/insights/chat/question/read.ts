@@ -1,5 +1,4 @@
-import { accountNumber, normaliseWords, toCents } from '@hoa/budget-math';
-import type { BudgetItem } from '@hoa/contracts';
+import { accountNumber, normaliseWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import type { Concept } from './lexicon';
 import { isFeeFigure } from './fee-figures';
@@ -86,8 +85,7 @@ function readWith(
   for (const [at, token] of tokens.entries()) if (isCount(tokens, at, parameters.units)) token.kind = 'empty';
   const codes = new Set(items.flatMap(({ glCode }) => [glCode, accountNumber(glCode) ?? '']));
   for (const token of tokens) if (token.kind === 'amount' && codes.has(token.word)) token.kind = 'unknown';
-  const named = mentionsIn(tokens, items);
-  const mentions = named.length > 0 ? named : byAmount(tokens, items);
+  const mentions = mentionsIn(tokens, items);
   for (const at of mentions.flatMap((mention) => mention.tokens)) {
     const token = tokens[at];
     if (!token) continue;
@@ -182,19 +180,6 @@ export const says = ({ tokens }: Read, ...concepts: (Concept | 'fee')[]): boolea
 /** The lines that are named, as a verb's argument; empty where none is. */
 export const lineOf = ({ mentions }: Read): string =>
   mentions.map(({ said, scope }) => (scope.kind === 'line' ? scope.name : said)).join('; ');
-
-/** "We put 56,400 away, why": a line by an amount that only it has, where a reason is asked. */
-function byAmount(tokens: readonly Token[], items: readonly BudgetItem[]): Mention[] {
-  const isWhy = tokens.some(({ concepts }) => concepts.has('why')) && !tokens.some(({ concepts }) => concepts.has('condition')); // prettier-ignore
-  return quantitiesIn(isWhy ? tokens : []).flatMap(({ at, value, percent }) => {
-    const has = (amount: string) => toCents(amount) === Math.round(value * 100);
-    const of = items.filter((item) => has(item.proposedBudget) || (item.previousYearKnown && has(item.previousYear))); // prettier-ignore
-    const [only, more] = of;
-    if (percent || value < LEAST || !only || more) return [];
-    return [{ scope: { kind: 'line' as const, name: only.description, items: [only] }, said: only.description, tokens: [at] }]; // prettier-ignore
-  });
-}
-const LEAST = 1000;
 
 function quantitiesIn(tokens: readonly Token[]): Quantity[] {
   return tokens.flatMap(({ word, kind }, at) => {

@@ -5,7 +5,7 @@ import { askedOf } from './terms';
 
 /** "Is acid washing in that", "does Palmetto Row trim the palms": the work that a contract is asked about, by its words. */
 
-const DOES = /^(?:(?:so|and|but|ok|okay|also|if not) )*(?:do|does|will) (?!we\b|i\b|you\b|owners?\b|the (?:board|owners?)\b)/; // prettier-ignore
+const DOES = /^(?:(?:so|and|but|ok|okay|also|if not|(?:in )?(?:what|which) months?) )*(?:do|does|will) (?!we\b|i\b|you\b|owners?\b|the (?:board|owners?)\b)/; // prettier-ignore
 const COMMON =
   /^(?:contracts?|agreements?|services?|company|vendors?|maintenance|management|included?|includes?|covered?|covers?|part|extra|fee|price|month|year|also|too|even|still|fix|fixes|repair|repairs|replace|handle|handles|deal|come|comes|take|takes|care|work|stuff|things?)$/;
 const CLAUSES = /(?<=[?;])\s+|,\s+(?:and |or |plus )?|\s[+&]\s|\s(?:and|plus) (?=(?:is|are|do|does|will)\b)/i;

@@ -105,6 +105,7 @@ late payment: pay (them |it )?late | charge\w* (us )?interest | miss a payment |
   unpaid | interest
 termination fee: (termination|cancell?ation|exit|early) (fee|penalty|charge|cost)
   => (termination|cancell?ation|exit) (fee|penalty|charge)
+signature: who signed | signed (for|by) | signat\w+ => ^by:
 agreement number: (contract|agreement) (number|no) => (contract|agreement) no
 `;
 
@@ -115,6 +116,7 @@ fully funded balance: (funded|reserves?) ... short | short ... reserves? | short
   full\b.{0,30}\bshort(fall)? | ffb | how far behind ... reserves? | full(y)? fund(ed|ing)\b( balance)? |
   100% funded => fully funded balance
 recommended contribution [vague]: recommend\w* | suggest\w* |
+  stud(y|ies) (wants?|asks? for|calls? for) | (put|putting|paying|contributing|setting) (in|into|aside|away)\b |
   (says?|wants?|asks?) (us |for |to )*\b(put|contribut\w*|set aside|save) => recommended annual contribution |
   recommended contribution
 special assessment [vague]: special assessments? => special assessment
@@ -141,6 +143,7 @@ late payment: late (charge|fee|payment|dues|penalty)s? |
 a vote on increases: (rais\w*|rise|rises|increas\w*|go(es)? up|push\w*|go|bump\w*|set|more than|over|hike) ...
   (vote|approv\w*|owners|members|petition|permission|force) |
   (vote|approv\w*|petition) ... (rais\w*|increas\w*|hike|more than) |
+  at (the )?most ... (home|unit|door|dues|fee|assessments?) | (dues|fee|assessments?|homes?|units?) ... at (the )?most |
   (rais\w*|bump|increas\w*|hike) ... (on (its|their) own|without (a vote|asking|approval|us))
   => increase of the assessments | assessments of more than | raise the (annual )?assessment
 upkeep: (who|me or|or me|association|hoa|owner|my) ?(fix\w*|repair\w*|responsib\w*|maintain\w*|pays?
@@ -151,7 +154,8 @@ unit facts [row]: sq(uare)?\.? ?(ft|feet|foot|footage|meters?) | square footage 
   (size|area) of | area\b | size of | (what|which) (type|floor) | floor plan => \d% | sq
 allocated interest [row]: its share | share of (the )?common expenses | undivided interest | and percentage |
   (my|the|what|which|unit\w*|\d{3}\w?) (allocated |undivided |ownership
-  )?(percentage|share|interest|percent)\b(?! (rate|funded|of the budget)) | unit \d{1,4}[a-z]? (pays?|owes?)
+  )?(percentage|share|interest|percent)\b(?! (rate|funded|of the budget)) |
+  share of (unit |apt |#)?\d{1,4} | unit \d{1,4}[a-z]? (pays?|owes?) | \d{3}[a-z]? (pays?|paying)
   => \d%
 leasing: rent(al|als|ing|ed)? | leas(e|es|ed|ing) | sublet | airbnb | short[- ]term => leased? | leasing |
   rent(ed|als?)
@@ -167,7 +171,7 @@ guests: guests? | visitors? => guests? | visitors?
 vehicles: park\w* | rvs? | boats? | trailers? | trucks? | campers? | vehicles? | driveways? => parked | park |
   vehicles | trucks
 quiet hours: quiet | noise | party => quiet hours
-bins: (trash|garbage|bins?|cans|containers?) ... (out|curb|in) => (bins?|containers?) ... (out|curb)
+bins: (trash|garbage|bins?|cans|containers?) ... (out|curb|in) => (bins?|cans|containers?) ... (out|curb)
 alcohol and glass: beer | alcohol | wine | drinks? | glass | bottles? => alcohol | glass
 leash: leash\w* => leash
 directors: (how many|number of) (board members|directors) | (directors?|board) ... (serve|terms?) => directors

@@ -12,10 +12,6 @@ const WHOLE_YEAR =
 export const AT_START = 'start';
 const STARTED =
   /\b(?:at (?:the|its) (?:very )?(?:start|beginning|outset)|(?:at|in the) (?:first|beginning)|initial(?:ly)?|original(?:ly)?|starting|start(?:ed|s)?(?: out)? (?:at|with)|start out|when (?:it|we|they|the (?:contract|agreement|term)) (?:first )?(?:began|begun|started|signed)|(?:in )?(?:the )?(?:first year|year (?:one|1)) of (?:the|our|that|their) (?:contract|agreement|term))\b/;
-export const asksStart = (plain: string): boolean => STARTED.test(plain);
-
-export const asksWholeYear = (plain: string): boolean => WHOLE_YEAR.test(plain);
-
 /** `year` is that of months for which none is said. */
 export function timesIn(plain: string, year: number): string[] {
   const months = [...plain.matchAll(MONTH)].map(({ 1: name, 2: may, 3: named, 4: said }) => ({
@@ -27,5 +23,5 @@ export function timesIn(plain: string, year: number): string[] {
   const rest = plain.replace(MONTH, ' ');
   const years = [...rest.matchAll(YEAR)].map(([one]) => one);
   const whole = years.length === 0 && WHOLE_YEAR.test(rest) ? [own[0]?.slice(0, 4) ?? String(year)] : [];
-  return [...new Set([...own, ...years, ...whole, ...(asksStart(plain) ? [AT_START] : [])])];
+  return [...new Set([...own, ...years, ...whole, ...(STARTED.test(plain) ? [AT_START] : [])])];
 }

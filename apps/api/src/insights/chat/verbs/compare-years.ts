@@ -20,7 +20,7 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-const POINTS = /\b(?:thats?|this|those|these|them|it)\b(?! (?:year|fiscal))/;
+const POINTS = /\b(?:thats?|this|those|these|them|it)\b(?! (?:year|fiscal|compare with last year))/;
 /** What comes in of dues, not what one owner pays. */
 const TAKEN = /\b(?:collect\w*|br(?:ing|ought)s? in|t(?:ake|ook)s? in|c(?:ome|ame)s? in)\b/;
 
@@ -42,6 +42,8 @@ function slots(read: Read, context: ChatContext): Args | null {
   const [dues, more] = context.items.filter(isDues);
   const isDuesTaken = dues !== undefined && !more && says(read, 'fee') && TAKEN.test(plain);
   if (mentions.length === 0 && !isDuesTaken && (says(read, 'fee') || namesOther(read))) return null;
+  // "Why did 2025 end negative": what is left of it, and no expenses.
+  if (mentions.length === 0 && years.length === 1 && says(read, 'net')) return null;
   // "How much more is that than in 2025": of what was spoken of, and not of the whole.
   if (mentions.length === 0 && POINTS.test(plain) && !says(read, 'whole', 'expenses', 'income', 'net')) return null; // prettier-ignore
   const past = years.filter((one) => one !== year);

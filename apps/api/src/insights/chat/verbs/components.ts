@@ -55,7 +55,10 @@ function nextDue(context: ChatContext): { of: Component; part: ReservePart }[] {
 }
 
 const OF_STUDY = /\b(?:reserves?|study|components?|replac\w*)\b/;
-const DUE = /\b(?:next|first|coming|upcoming|soon(?:er|est)?|earliest|within|due)\b/;
+const LEAST = /\b(?:least|fewest|shortest)\b.*\b(?:left|life|lives|remaining)\b/;
+const DUE = new RegExp(
+  String.raw`\b(?:next|first|coming|upcoming|soon(?:er|est)?|earliest|within|due)\b|${LEAST.source}`,
+);
 const WITHIN =
   /\b(?:next|within|coming|in|under|less than|fewer than) (?:the )?(?:next |coming )?(?<count>\d{1,2}|two|three|four|five|ten) years?\b|\b(?<most>\d{1,2}|two|three|four|five|ten) years? or (?:less|fewer|under|sooner)\b/;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, ten: 10 };
@@ -73,7 +76,7 @@ function slots(read: Read, context: ChatContext): Args | null {
   const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
   if (words.length === 0)
     return (DUE.test(read.plain) || WITHIN.test(read.plain)) &&
-      (!namesOther(read) || OF_STUDY.test(read.plain))
+      (!namesOther(read) || OF_STUDY.test(read.plain) || LEAST.test(read.plain))
       ? { component: NEXT_DUE, ...within(read) }
       : null;
   // Of "pool resurfacing" all words, where one component has them all.

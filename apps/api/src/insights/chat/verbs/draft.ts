@@ -4,12 +4,23 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dayOf, sumOf } from '../figures';
 import { asksExactWords } from '../question/exact-words';
 import type { Read } from '../question/read';
+import { askedOf } from '../question/terms';
+import { terms } from './terms';
 
 /** A notice to who is under contract is no letter to owners. */
 const TO_VENDOR = /\b(?:(?:not|dont|wont) (?:\w+ ){0,3}renew\w*|non-?renew\w*|(?:cancel|terminat)\w*)\b/;
 
-const Args = z.object({ what: z.enum(['letter', 'motion']) });
+const Args = z.object({
+  what: z.enum(['letter', 'motion']),
+  rules: z.array(z.string()).default([]).describe('Rules that the letter reminds of, and no budget'),
+});
 type Args = z.infer<typeof Args>;
+
+/** What a letter about the budget speaks of, and how another subject begins. */
+const OF_BUDGET =
+  /\b(?:budget\w*|dues|assess\w*|increas\w*|(?<!late )fees?|expens\w*|(?:new|monthly) amount|pay more|owes?|each month|rais(?:e|es|ing)|reserves?|20\d\d|(?:going|goes|go|went) up)\b/;
+const OF_OTHER =
+  /\b(?:about|on|regarding|re|concerning|that|saying|asking|thanking|inviting|warning|welcom\w*|announc\w*|remind\w*)\b(?! (?:it|that|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/;
 
 /** A letter to somebody else: the city, a bank, a person. */
 const TO_OTHERS =
@@ -31,11 +42,22 @@ function slots(read: Read, { parameters }: ChatContext): Args | null {
   if (isToSomebody(read) || asksExactWords(plain)) return null;
   if (years.some((year) => Math.abs(year - parameters.year) > 1) || TO_VENDOR.test(plain)) return null;
   const isMotion =
-    /\b(?:motion|resolution|resolve|vote|moved)/.test(plain) && !/\b(?:letter|e-?mail|notice)\b/.test(plain);
-  return { what: isMotion ? 'motion' : 'letter' };
+    /\b(?:motion|resolution|resolve|vote|moved|to adopt)/.test(plain) &&
+    !/\b(?:letter|e-?mail|notice)\b/.test(plain);
+  if (isMotion || OF_BUDGET.test(plain)) return { what: isMotion ? 'motion' : 'letter', rules: [] };
+  const rules = askedOf(plain, 'rules').map(({ name }) => name);
+  return rules.length === 0 && OF_OTHER.test(plain) ? null : { what: 'letter', rules };
 }
 
-async function answer({ what }: Args, context: ChatContext): Promise<VerbAnswer> {
+/** A letter about rules has only their own sentences. */
+async function reminderOf(rules: string[], context: ChatContext): Promise<VerbAnswer | null> {
+  const quoted = await terms.answer(terms.args.parse({ kind: 'rules', terms: rules }), context);
+  const intro = 'A draft for the owners, in the words of the rules. Nothing is sent from here.';
+  return quoted && { ...quoted, content: `${intro}\n${quoted.content}` };
+}
+
+async function answer({ what, rules }: Args, context: ChatContext): Promise<VerbAnswer | null> {
+  if (rules.length > 0) return reminderOf(rules, context);
   return what === 'letter' ? letterOf(await context.letter(), context) : motionOf(context);
 }
 
@@ -79,7 +101,7 @@ export const draft: Verb<Args> = {
   asked: ({ what }) =>
     what === 'letter' ? 'Draft the letter to owners.' : 'Draft the motion to adopt the budget.',
   description: 'Drafts the letter to owners about the budget, or the motion by which the board adopts it.',
-  args: Args,
+  args: Args as z.ZodType<Args>,
   slots,
   answer,
 };

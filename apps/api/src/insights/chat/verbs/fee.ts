@@ -13,6 +13,7 @@ import {
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, previousYearOf, sumOf } from '../figures';
+import { isFeeFigure } from '../question/fee-figures';
 import { columnOf, knownYears, sumIn } from '../question/year-figures';
 import { isOfAnother, namesOther, says, type Read } from '../question/read';
 
@@ -28,10 +29,13 @@ const PAYS_OTHERS = /\bpay(?:s|ing)? (?:them|him|her|those|that (?:guy|company|o
 const OF_DUES =
   /\b(?:dues|owners?|homeowners?|assess\w*|fees?|hoa|units?|homes?|doors?|houses?|pay(?:s|ing)?|month\w*)\b/i;
 
-function slots(read: Read, { items, parameters }: ChatContext): Args | null {
+function slots(read: Read, context: ChatContext): Args | null {
+  const { items, parameters } = context;
   const { years, mentions } = read;
   // "boiler service contract", "cable deal, what do we pay": of a thing that owners do not pay as dues.
   if (PAYS_OTHERS.test(read.plain) || !(says(read, 'fee') || OF_DUES.test(read.plain))) return null;
+  // "What is 310 paying": an amount that owners do not pay is something else.
+  if (read.quantities.some((one) => !one.percent && !isFeeFigure(one, context))) return null;
   if (isOfAnother(read) || (says(read, 'contract') && (mentions.length > 0 || namesOther(read)))) return null;
   const known = knownYears(items.filter(isDues), { parameters });
   return years.every((year) => known.includes(year)) ? { years: years.filter((year) => year < parameters.year) } : null; // prettier-ignore

@@ -40,10 +40,6 @@ const PALE = new Set(
 const CHARGES = /\b(?:charge[sd]?|charging|bill(?:s|ed|ing)?|costs?|rate|fee|price)\b/;
 /** Terms that only the policy states. */
 const OF_POLICY = /\b(?:deductibles?|insurance (?:agent|broker)|coverage limits?|insured for)\b/;
-/** "What is not included", "what costs extra": what a contract leaves out stands in its own words for that. */
-const LEFT_OUT =
-  /\b(?:not|isnt|arent) (?:be )?(?:included|covered|part)\b|\bexcluded\b|\b(?:costs?|is|are|billed) extra\b/;
-
 function slots(read: Read, context: ChatContext): Args | null {
   const { plain, tokens, question } = read;
   const named = documentIn(plain, context);
@@ -66,8 +62,6 @@ function slots(read: Read, context: ChatContext): Args | null {
   const isAlone = isExplicit || document !== null || (shape !== null && shape !== '.');
   // Only everyday words: of a document that is named, or with something that a passage has to state.
   const isAboutText = (named && isExplicit) || (document && says(read, 'detail')) || (shape && !named);
-  if (LEFT_OUT.test(plain) && isOfVendor === false && document !== null && strong.every(({ kind }) => kind === 'line'))
-    return { words: '', hints: 'included extra excluded separately', document: document.name, isOpen: false, least: 1, question: '' }; // prettier-ignore
   if (!isAsked || all.length === 0 || (strong.length === 0 && !isAboutText && !isLimit)) return null;
   if (read.years.length > 0 || (read.quantities.length > 0 && !document)) return null;
   // Whether something is allowed no passage about something else says.

@@ -1,5 +1,5 @@
 import { chatContext } from '../../../../test/support/chat-context';
-import { isOfNoNote } from '../question/notes';
+import { isOfNoNote, noteAsked } from '../question/notes';
 import { readQuestion } from '../question/read';
 import { lineNote } from './line-note';
 
@@ -9,6 +9,7 @@ const context = chatContext({
     'Transfer Fees': { type: 'income', projected: { 2026: '1600.00' }, adopted: { 2027: '1500.00' }, note: '8 sales' }, // prettier-ignore
     Gas: { projected: { 2026: '8972.40' }, adopted: { 2027: '10000.00' }, note: 'Boilers and hot water' },
     'Bad Debt': { actual: { 2025: '-385.00' }, projected: { 2026: '350.00' }, note: 'Recovered in 2025' },
+    'Legal - Collections': { projected: { 2026: '1400.00' }, note: '4 accounts in collection' },
     Sewer: { projected: { 2026: '9614.85' }, adopted: { 2027: '10100.00' } },
   },
 });
@@ -28,6 +29,14 @@ it.each([
   ['any note on gas', '“Boilers and hot water”'],
 ])('answers “%s”', async (question, expected) => {
   expect(await said(question)).toContain(expected);
+});
+
+it.each([
+  ['how many accounts are in collection', true],
+  ['how many accounts do we have', false],
+  ['how much is each of the accounts in collection', false],
+])('asks for all that a note counts in “%s”: %s', (question, whole) => {
+  expect(noteAsked(readQuestion(question, context), context)?.whole === true).toBe(whole);
 });
 
 it.each([

@@ -43,6 +43,12 @@ it.each([
   expect(following('overtime rate', text, { question })).toBe(expected);
 });
 
+it('counts a limit from the amount that is named', () => {
+  const text = 'The board may not raise it by more than 20 percent over that of the year before.';
+  const question = 'so starting from 150 that is at most what a home';
+  expect(following('a vote on increases', text, { question })).toBe('20% over $150.00 is $180.00.');
+});
+
 it.each([
   ['The board may not raise it by more than 20 percent over that of the year before.', '$1,200.00'],
   ['Assessments of more than 115 percent of those of the preceding year need a meeting.', '$1,150.00'],

@@ -81,15 +81,20 @@ const OVER = new RegExp(`more than ${PERCENT} (?:over|above|higher than)|(?:rais
 const OF_BEFORE = new RegExp(`more than ${PERCENT} of (?:those|that|the (?:assessments|dues))`, 'i');
 const BEFORE = /\b(?:year before|previous|preceding|prior|last)\b/i;
 
+const STARTING = /\b(?:from|over|above|starting (?:at|with)) \$?(?!20\d\d\b)(\d[\d,]+(?:\.\d\d)?)\b(?! ?(?:%|percent|months|years|days|units|homes|owners))/; // prettier-ignore
+
 /** The most that dues may become without a vote, of what they are. */
-function cap({ passage: { text }, term }: Quoted, { context }: Of): string[] {
+function cap({ passage: { text }, term }: Quoted, { question, context }: Of): string[] {
   const { previousPerUnitCents: now, billing } = payOf(context);
   if (term !== 'a vote on increases' || now === null || !BEFORE.test(text)) return [];
   const [, over, by] = OVER.exec(text) ?? [];
   const [, of] = OF_BEFORE.exec(text) ?? [];
   const percent = over ?? by ?? of;
   if (percent === undefined) return [];
-  const most = part(now, Number(percent)) + (of === undefined ? now : 0);
+  const [, from] = STARTING.exec(question) ?? [];
+  const base = from === undefined ? now : toCents(from.replaceAll(',', ''));
+  const most = part(base, Number(percent)) + (of === undefined ? base : 0);
+  if (base !== now) return [`${percent}% ${of === undefined ? 'over' : 'of'} ${exactDollars(base)} is ${exactDollars(most)}.`]; // prettier-ignore
   return [`${percent}% ${of === undefined ? 'over' : 'of'} the ${exactDollars(now)} that owners pay a ${billing} now is ${exactDollars(most)}.`]; // prettier-ignore
 }
 

@@ -134,12 +134,18 @@ async function answer(args: TermArgs, context: ChatContext): Promise<VerbAnswer 
 }
 
 /** Of a policy each coverage or peril that is named has its own, of a contract each work. */
-function foundOf(term: Term, { things, own, words }: TermArgs, all: readonly Passage[]): Found[] {
+function foundOf(term: Term, { things, own, words, question }: TermArgs, all: readonly Passage[]): Found[] {
+  // "What month do they test it" is no question for a sentence without one.
+  const isOfMonth = ASKS_MONTH.test(question) && (term.name === 'scope' || things.length === 0);
+  const stated = isOfMonth ? all.filter(({ text }) => MONTH.test(text)) : all;
   if (term.name === 'scope' && words.length > 0)
-    return [{ term, thing: words.join(' '), passages: ofWork(words, all) }];
+    return [{ term, thing: words.join(' '), passages: ofWork(words, stated) }];
   const each = own[term.name] ?? (OF_THING.test(term.name) && things.length > 0 ? things : ['']);
-  return each.map((thing) => ({ term, thing, passages: foundIn(all, term, thing) }));
+  return each.map((thing) => ({ term, thing, passages: foundIn(stated, term, thing) }));
 }
+
+const ASKS_MONTH = /\b(?:what|which) months?\b/;
+const MONTH = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
 /** The sentences with all of the words, of many all but one. */
 function ofWork(words: readonly string[], all: readonly Passage[]): Passage[] {

@@ -15,6 +15,7 @@ import {
 } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
+import { againstBudget } from './against-budget';
 import { columnOf, knownYears, sumIn, type Basis } from '../question/year-figures';
 import { lineOf, namesOther, says, type Read } from '../question/read';
 
@@ -25,6 +26,7 @@ const Args = z.object({
     .optional()
     .describe('A year before that of the budget, of which the surplus or deficit is asked for'),
   planned: z.boolean().default(false).describe('What was planned for it as well'),
+  why: z.boolean().default(false).describe('The lines that were over budget as well'),
 });
 type Args = z.infer<typeof Args>;
 
@@ -34,23 +36,28 @@ function slots(read: Read, context: ChatContext): Args | null {
   const [past] = years;
   if (every) return null;
   const isBefore = past !== undefined && years.length === 1 && past < year;
-  if (isBefore && says(read, 'net')) return { year: past, planned: says(read, 'adopted') };
+  if (isBefore && says(read, 'net'))
+    return { year: past, planned: says(read, 'adopted'), why: /\b(?:why|how come)\b/.test(read.plain) };
   // "What share does 310 carry": a figure that is no amount of the whole.
   if (mentions.length === 0 && read.quantities.some(({ value, percent }) => !percent && value < 1000))
     return null;
   if (years.some((one) => one !== year && one !== previousYearOf(context.items))) return null;
   // "pickleball budget": not of the whole, where something else is named.
-  if (mentions.length === 0) return namesOther(read) ? null : { planned: false };
-  return mentions.length === 1 && SHARE.test(read.plain) ? { share: lineOf(read), planned: false } : null;
+  if (mentions.length === 0) return namesOther(read) ? null : { planned: false, why: false };
+  return mentions.length === 1 && SHARE.test(read.plain)
+    ? { share: lineOf(read), planned: false, why: false }
+    : null;
 }
 
 const SHARE =
   /%|\b(?:how much of (?:the|our) (?:\w+ )?(?:budget|spending|expenses|costs)|percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk)\b/;
 
-function answer({ share, year, planned }: Args, context: ChatContext): VerbAnswer | null {
+async function answer({ share, year, planned, why }: Args, context: ChatContext): Promise<VerbAnswer | null> {
   if (year !== undefined) {
     const all = (planned ? [undefined, 'adopted' as const] : [undefined]).flatMap((basis) => pastNet(year, basis, context) ?? []); // prettier-ignore
-    return all.length === 0 ? null : { content: [...new Set(all)].join('\n'), citations: [] };
+    if (all.length === 0) return null;
+    const over = why ? await againstBudget.answer({ line: '', year, most: false }, context) : null;
+    return { citations: [], ...over, content: [...new Set(all), ...(over ? [over.content] : [])].join('\n') };
   }
   return share === undefined ? totalsOf(context) : shareOf(share, context);
 }
