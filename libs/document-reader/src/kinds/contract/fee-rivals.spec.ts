@@ -64,7 +64,10 @@ describe('a price among its rivals', () => {
 
   it.each([
     ['nobody chose', `${OFFERS}Please initial your choice: ____`],
-    ['it is as likely as another', 'Sweeping   $1,240.00 per month\nSweeping and hosing   $1,875.00 per month'],
+    [
+      'it is as likely as another',
+      'Sweeping   $1,240.00 per month\nSweeping and hosing   $1,875.00 per month',
+    ],
   ])('is not stated where %s', (_, prices) => {
     expect(feeOf(prices)).toBeUndefined();
     const { warnings } = readContract(documentOfText(`${OPENING}${prices}`), ctx);
