@@ -1,8 +1,8 @@
 const COUNT =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty(?:-four)?|thirty(?:-six)?|forty-five|sixty|seventy-five|ninety)(?: \\(\\d+\\))?';
-const SPAN = `\\b${COUNT}[ -](?:calendar |business |full )?(?:days?|weeks?|months?)\\b`;
+const SPAN = `\\b(?:${COUNT}|a)[ -](?:calendar |business |full )?(?:days?|weeks?|months?)\\b`;
 const PER =
-  '(?:(?:per|an?|each|every|/|for (?:the|a|each))\\s?(?:\\w+ )?(?:month|mo\\b|quarter|year|yr\\b|annum|season|week|unit|home|visit)|monthly|quarterly|annual|yearly|seasonal|(?:twelve|12) months)';
+  '(?:(?:per|an?|each|every|/|for (?:the|a|each))\\s?(?:\\w+ )?(?:month|mo\\b|quarter|year|yr\\b|annum|season|week|unit|home|visit|trip|job|push)|monthly|quarterly|annual|yearly|seasonal|(?:twelve|12) months)';
 const WRITES =
   '\\b(?:notice|writ(?:e|es|ing|ten)|letter|e-?mail|tell\\w*|told|notif\\w*|inform\\w*|lets?)\\b';
 const ENDS =
@@ -38,9 +38,9 @@ const SIGNS: Record<string, RegExp> = {
   promise:
     /\b(?:we|[a-z]{3,} [a-z]{3,}|contractor|vendor|provider|company|inc\.?|llc|co\.?|services?|corp\.?|engineers?|firm|p\.c\.|cpas?) (?:will|shall|agrees? to|offers?|proposes?|provides?|propose to|are (?:to|pleased))(?! (?:not|be|have|hold|meet|notify|keep you)\b) [a-z]+|\b(?:terms of|scope of|included:|frequency|pleased to)\b/i,
   acceptance:
-    /(?:^|\n| {2})[ \t]*(?:accepted|agreed|acknowledged|approved|response)\b[^\n]{0,40}(?:_{3,}|:|\b(?:by|for|on behalf of)\b)|\bagreed (?:for|on behalf)|\b(?:counter)?sign\b[^.\n]{0,40}\b(?:below|return|mail|one copy|at the foot)|\bto accept\b|\b(?:accepted|agreed) (?:by|on behalf of)\b|\b(?:reply|answer)\b[^.\n]{0,20}(?:agreed|accepted)|(?:customer|client|owner|association)(?:['’]s)? signature|signed for/i,
+    /(?:^|\n| {2})[ \t]*(?:accepted|agreed|acknowledged|approved|ok(?:ay)?|response)\b[^\n]{0,40}(?:_{3,}|:|\b(?:by|for|on behalf of)\b)|\bagreed (?:for|on behalf)|\b(?:counter)?sign\b[^.\n]{0,40}\b(?:below|return|mail|one copy|at the foot)|\bto accept\b|\b(?:accepted|agreed) (?:by|on behalf of)\b|\b(?:reply|answer)\b[^.\n]{0,20}(?:agreed|accepted)|(?:customer|client|owner|association)(?:['’]s)? signature|signed for/i,
   billing:
-    /\b(?:we|to be|are|is|and|charges?|client|customer) (?:bill(?:ed|s)?|invoic\w+)\b|\bbills? (?:go|are sent|monthly|for)|\bnet (?:\d\d|thirty)\b|\bpayable\b|\binstall?ments?\b|\bdeposit\b|\b(?:payment|invoices?)\b[^.;]{0,30}\bdue\b/i,
+    /\b(?:we|to be|are|is|and|charges?|client|customer) (?:bill(?:ed|s)?|invoic\w+)\b|\bbills? (?:go|comes?|are sent|monthly|for)|\bnet (?:\d\d|thirty)\b|\bpayable\b|\binstall?ments?\b|\bdeposit\b|\b(?:payment|invoices?)\b[^.;]{0,30}\bdue\b/i,
   name: /\b(?:agreement|contract|order|proposal|quotation|quote|estimate|bid|engagement|enrollment|subscription|authorization|confirmation of|modification|letter)\b/i,
 }; // prettier-ignore
 const ENOUGH = 7;

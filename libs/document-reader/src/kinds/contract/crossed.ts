@@ -3,7 +3,7 @@ import type { Prose } from '../reading/prose';
 /** What recognition, or a typewriter, makes of a box that is ticked: a cross before its words. */
 const CROSS = /^["“'|[(]{0,2}[xX]["”'|\])]{0,2}$/;
 /** A cross that a gap or a space parts from the words around it. */
-const CROSS_IN_ROW = /(?<=^|[^\S\n])[xX](?= \S)/g;
+const CROSS_IN_ROW = /(?<=^|[^\S\n])[xX](?= {1,2}\S)/g;
 /** Characters of the longest choice that stands beside others. */
 const LONGEST_CHOICE = 30;
 
@@ -38,7 +38,7 @@ function crossedRow(row: string): string {
   const crosses = [...row.matchAll(CROSS_IN_ROW)];
   const [cross] = crosses;
   if (!cross || crosses.length > 1 || row.length > 200) return row;
-  const chosen = /^\S (?:\S+ )*?\S+(?= {2}|$)/.exec(row.slice(cross.index))?.[0];
+  const chosen = /^\S {1,2}(?:\S+ )*?\S+(?= {2}|$)/.exec(row.slice(cross.index))?.[0];
   if (!chosen || chosen.length > LONGEST_CHOICE) return row;
   const label = /^[^:?]{2,40}[:?](?= )/.exec(row.slice(0, cross.index))?.[0] ?? '';
   const end = cross.index + chosen.length;

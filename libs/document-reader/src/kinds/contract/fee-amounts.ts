@@ -127,7 +127,7 @@ function risen(text: string, amounts: FeeAmount[]): FeeAmount[] {
 
 /** `the fee of $2,000 is hereby increased to $2,150`, `has been $2,140.00 per month, is`: the second is the price from now on. */
 const RAISED =
-  /^\s*(?:per \w+\s*|monthly\s+|annually\s+)?(?:,\s*)?(?:is|are|becomes?|shall be|will be)\s+(?:now\s+)?(?:(?:hereby\s+)?(?:increased|raised|changed|adjusted|reduced|lowered|amended|replaced)\s+(?:to|by|with)\s*)?(?:an?\s+)?(?:new\s+)?(?:(?:fee|price|rate|charge)\s+of\s+)?$/i;
+  /^\s*(?:per \w+\s*|monthly\s+|annually\s+)?(?:,\s*)?(?:(?:is|are|becomes?|shall be|will be)\s+(?:now\s+)?|now:?\s+|(?=[a-z]+ed to\s))(?:(?:hereby\s+)?(?:increased|raised|changed|adjusted|reduced|lowered|amended|replaced)\s+(?:to|by|with)\s*)?(?:an?\s+)?(?:new\s+)?(?:(?:fee|price|rate|charge)\s+of\s+)?$/i;
 
 function isRise(text: string, from: { start: number; end: number }, to: { start: number }): boolean {
   if (RAISED.test(text.slice(from.end, Math.min(to.start, from.end + 60)))) return true;

@@ -70,7 +70,9 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
     const label = match[0].replace(/\s+/g, ' ').trim();
     const found = { label, start: match.index, end: match.index + match[0].length };
     if (!isRowOfDay(prose.text, found)) return [found];
-    return ENDING.test(headOver(prose.text, found.start)) ? [{ ...found, isYearEnd: true }] : [];
+    const head = headOver(prose.text, found.start);
+    if (/\byears?\s+(?:begin|start)/i.test(head)) return [found];
+    return ENDING.test(head) ? [{ ...found, isYearEnd: true }] : [];
   });
   // An amount that stands before its time, the next time behind it, is not the next time's.
   const ahead = before(prose.text, labels);

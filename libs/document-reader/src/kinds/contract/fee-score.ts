@@ -15,7 +15,7 @@ const PAY =
   /\b(?:shall|will|agrees?|hereby agrees)\s+(?:also\s+)?(?:to\s+)?(?:pay|compensate|be paid|receive|be compensated|charge|bill|invoice)|\bpayable\b|\bin consideration\b|\bas (?:full )?compensation\b|\bfor (?:the|all|such) (?:services|work)\b|\bpays?\b|\bpaid\b/i;
 
 const DECOY =
-  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|contaminat|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|(?:billed|charged|passed through) at (?:our )?cost\b|additional (?:service|work|visit|charge|time|unit|cost)|additional [a-z]+ (?:cart|bin|container|bag)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b(?! [\d,]+ [a-z])|bond\b|umbrella|worth|attorney|collections\b|collection (?:costs?|fees?|agenc|charges?|expenses?|actions?)|costs? of collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|(?:initiation|activation|installation|start[- ]?up)(?! date)|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b(?! (?:returns?|services|preparation))|optional\b|(?:on|upon|by) request\b|fdic|budget of|reserve (?:fund|account))/i;
+  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|contaminat|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|(?:billed|charged|passed through) at (?:our )?cost\b|additional (?:service|work|visit|charge|time|unit|cost)|additional [a-z]+ (?:cart|bin|container|bag)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b(?! [\d,]+ [a-z])|bond\b|umbrella|worth|attorney|collections\b|collection (?:costs?|fees?|agenc|charges?|expenses?|actions?)|costs? of collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|(?:initiation|activation|installation|start[- ]?up)(?! date)|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b(?! (?:returns?|services|preparation))|optional\b|if (?:s?elected|chosen|ordered|accepted)\b|(?:on|upon|by) request\b|fdic|budget of|reserve (?:fund|account))/i;
 /** `on past due accounts`, however far before the amount: what it costs to pay late. */
 const OVERDUE = /\b(?:past[- ]due|overdue|delinquen\w+)\b/i;
 
@@ -27,7 +27,7 @@ function ownLine(after: string): string {
 
 /** `in place of the former price of $480`, `(was $480)`, `Present monthly charge  $480`: what the new price takes the place of. */
 const REPLACED =
-  /\b(?:in (?:place|lieu) of|instead of|rather than|replac(?:es|ing)|supersed(?:es|ing)|up from|down from|compared (?:with|to))\b[^$;]{0,50}$|\b(?:former|formerly|previous|previously|prior|old|expiring|last year['’]?s|was)\b(?:\s+(?:[a-z]+\s+){0,2}(?:price|fee|rate|charge|amount|cost)s?)?\s*(?:of|was|is|:)?\s*$|\b(?:present|existing)\s+(?:[a-z]+\s+){0,2}(?:price|fee|rate|charge|cost)s?\s*(?:of|was|is|:)?\s*$/i;
+  /\b(?:in (?:place|lieu) of|instead of|rather than|replac(?:es|ing)|supersed(?:es|ing)|up from|down from|compared (?:with|to)|(?:until|up to) now|so far|list (?:price|rate)|quoted by|(?:increase|decrease|reduction|difference|saving) of)\b[^$;]{0,50}$|\b(?:former|formerly|previous|previously|prior|old|expiring|last year['’]?s|was)\b(?:\s+(?:[a-z]+\s+){0,2}(?:price|fee|rate|charge|amount|cost|period|year|term|contract)s?)?\s*(?:of|was|is|:)?\s*$|\b(?:present|existing)\s+(?:[a-z]+\s+){0,2}(?:price|fee|rate|charge|cost)s?\s*(?:of|was|is|:)?\s*$/i;
 
 /** `In place of the former price Owner pays`: the words on what it replaces are over, this is what is paid. */
 const PAYS_NOW =
@@ -35,11 +35,11 @@ const PAYS_NOW =
 
 /** `a contract that has run at`, `the previous contractor charged`, `payable through June 30 remains`: what is paid until now. */
 const UNTIL_NOW =
-  /\b(?:last|previous|prior|former) (?:year|season|co\b|company|vendor|contractor|provider|firm)\b(?! of)[^$;]{0,60}$|\b(?:through|until) [A-Z][a-z]+ \d{1,2}(?:, \d{4})? (?:remains?|stays?|continues?)\b[^$;]{0,30}$|\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
+  /\b(?:last|previous|prior|former) (?:year|season|co\b|company|vendor|contractor|provider|firm)\b(?! of)[^$;]{0,60}$|\b(?:through|until) [A-Z][a-z]+ \d{1,2}(?:, \d{4})? (?:the \w+ )?(?:remains?|stays?|continues?)\b[^$;]{0,30}$|\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
 
 /** `In the second year the price is`: not the price of now. */
 export const LATER_YEAR =
-  /\b(?:(?:second|third|fourth|fifth|following|next|subsequent) (?:contract )?year|year (?:two|three|four|2|3|4))\b[^$;]{0,60}$/i;
+  /\b(?:(?:second|third|fourth|fifth|following|next|subsequent) (?:contract )?year|year (?:two|three|four|2|3|4)|(?:on|upon|at|after) (?:each )?renewal)\b[^$;]{0,60}$/i;
 
 /** `the technology charge of $85 per quarter is abolished`, `$60.00 a month more than before`: paid no more, or a difference. */
 export const ABOLISHED =
@@ -72,8 +72,15 @@ const APART =
 /** `If the client employs a guard of ours, it pays $4,500`: what is paid in a case that may never come. */
 const IN_CASE =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:[A-Z][\w ]{2,24}\.\s+)?(?:if|should|whenever|in case|in the event)\b/i;
+/** `Optional services:` over rows that nobody need order. */
+const OTHERS_BELOW =
+  /\b(?:optional|alternat\w+|additional|extras?|add-ons?|not included)\b[^\n$]{0,60}:\s*$/i;
 /** Of prices beside each other that of what is done once. */
 const ONCE = /\bone[- ]time\b|, once\b/i;
+
+/** The nearest line above that has no price of its own. */
+const headOf = (above: string): string =>
+  above.split('\n').findLast((line) => line.trim() !== '' && !line.includes('$')) ?? '';
 
 const isRegular = (period: FeePeriod | undefined): boolean =>
   period === 'month' || period === 'quarter' || period === 'year';
@@ -109,8 +116,9 @@ export function scoreOf(
     score -= 2.5;
   if ((REPLACED.test(before) && !PAYS_NOW.test(before)) || UNTIL_NOW.test(before)) score -= 5;
   if (LATER_YEAR.test(before)) score -= 2.5;
-  if (APART.test(sentence) || (IN_CASE.test(sentence) && !(about.near && isRegular(about.period))))
-    score -= 5;
+  if (OTHERS_BELOW.test(headOf(above))) score -= 5;
+  if (APART.test(sentence)) score -= 5;
+  else if (IN_CASE.test(sentence)) score -= about.near && isRegular(about.period) ? 0.5 : 5;
   if (ONCE.test(before) || ONCE.test(after.slice(0, 12).split('\n')[0]!)) score -= 2.5;
   if (ABOLISHED.test(after)) score -= 6;
   const back = PAID_BACK.exec(before)?.[1];

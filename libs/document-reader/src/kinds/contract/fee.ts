@@ -7,6 +7,7 @@ import { feeTiers } from './fee-tiers';
 import { wholeOf } from './fee-total';
 import { feeSchedule, type FeeSchedule, type Step } from './fee-schedule';
 import { addMonths } from './days';
+import { withoutFormerYears } from './former-columns';
 import type { Term } from './term';
 
 export interface FoundFee {
@@ -23,7 +24,9 @@ const LEAST = 3;
  * The price of the service and its period. A schedule by year alone leaves the amount null, a blank or redacted price
  * too; a contract without either has no fee.
  */
-export function feeOf(prose: Prose, ctx: KindContext, term: Term): FoundFee {
+export function feeOf(all: Prose, ctx: KindContext, term: Term): FoundFee {
+  const isDated = term.start && term.start.confidence >= 0.7;
+  const prose = isDated ? withoutFormerYears(all, Number(term.start!.value.slice(0, 4))) : all;
   const amounts = feeAmounts(prose);
   const schedule = feeSchedule(prose);
   const best = wholeOf(prose.text, bestOf(amounts), amounts);
@@ -34,6 +37,8 @@ export function feeOf(prose: Prose, ctx: KindContext, term: Term): FoundFee {
   if (!best || best.score < LEAST) return { warnings: [] };
   if (REDACTED.test(prose.text) && !isPromised(prose, best) && best.cents !== undefined)
     return { warnings: [redacted(prose, ctx, best)] };
+  const rival = rivalOf(best, amounts);
+  if (rival) return { warnings: [undecided(prose, ctx, [best, rival])] };
   return single({ prose, ctx, term, best, amounts });
 }
 
@@ -55,6 +60,17 @@ function redacted(prose: Prose, ctx: KindContext, amount: FeeAmount): FactWarnin
   return {
     code: 'contract-fee-redacted',
     message: 'Prices of this document were left out or redacted; the figures that remain are not its fee.',
+    ...(at ? { at } : {}),
+  };
+}
+
+/** Of two prices that are as likely none is said: the reader of the paper knows which was agreed. */
+function undecided(prose: Prose, ctx: KindContext, prices: FeeAmount[]): FactWarning {
+  const at = citeSpan(prose, prices[0]!, ctx);
+  const [one, other] = prices.map(({ start, end }) => prose.text.slice(start, end).trim());
+  return {
+    code: 'contract-fee-undecided',
+    message: `Two prices of this document are as likely to be its fee: ${one} and ${other}.`,
     ...(at ? { at } : {}),
   };
 }
@@ -161,23 +177,27 @@ function single({ prose, ctx, term, best, amounts }: Single): FoundFee {
       message: 'The fee is blank or redacted in the document.',
       ...(at ? { at } : {}),
     });
-  const rival = rivalOf(best, amounts);
-  const confidence = Math.min(0.97, 0.62 + best.score * 0.045) * (sure ? 1 : 0.75) * (rival ? 0.75 : 1);
+  const confidence = Math.min(0.97, 0.62 + best.score * 0.045) * (sure ? 1 : 0.75);
   const fee = citedAt(prose, ctx, { value, start: best.start, end: best.end, confidence });
   return { ...(fee ? { fee } : {}), warnings };
 }
 
 /** Another amount that scores as well, for the same period, and is no part of the first. */
 function rivalOf(best: FeeAmount, amounts: FeeAmount[]): FeeAmount | undefined {
+  if (best.total || best.period === undefined || best.period === 'one-time') return undefined;
   return amounts.find(
     (other) =>
-      other !== best &&
-      other.cents !== undefined &&
       other.cents !== best.cents &&
       other.period === best.period &&
       weight(other) >= weight(best) - 0.3 &&
-      !best.total,
+      !isPartOf(other, best) &&
+      !(best.each && isPartOf(best, other)),
   );
+}
+
+/** `$38,400 in six payments of $6,400`: so many times one amount is the other. */
+function isPartOf({ cents: part }: FeeAmount, { cents: whole }: FeeAmount): boolean {
+  return !part || !whole || (part < whole && whole % part === 0);
 }
 
 /** Books are audited and taxes told a year at a time. */

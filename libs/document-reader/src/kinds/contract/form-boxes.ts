@@ -2,6 +2,7 @@ import type { Cell, Line } from '../../page/types';
 import { findDates } from '../../text/dates';
 import { anyOf, OFFERED_BY, OFFERED_TO, PAYERS, WORKERS } from '../../lexicon/parties';
 import type { Prose } from '../reading/prose';
+import { areOfTwoTimes } from './former-columns';
 import { findSpans } from './quantities';
 import { CUSTOMER_NAME, isName, isOrganization, SUFFIX } from './party-names';
 
@@ -74,7 +75,7 @@ export function withFormBoxes(prose: Prose): Prose {
 function boxesOf({ page, line, cells }: Segment): Box[] {
   const [first, ...others] = cells;
   const isNumbered = areNumbered(cells);
-  if (!first || !cells.every(isLabel)) return [];
+  if (!first || !cells.every(isLabel) || areOfTwoTimes(cells.map(({ text }) => text))) return [];
   if (others.length === 0 && !(isNumbered && page.lines.some((one) => one.cells.length > 1 && areNumbered(one.cells)))) return []; // prettier-ignore
   // `CUSTOMER   Oak Ridge Association`: a label with its value beside it.
   if (!isNumbered && others.some((cell) => isCapital(cell) !== isCapital(first) || isCompany(cell)))

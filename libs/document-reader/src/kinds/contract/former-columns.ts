@@ -1,34 +1,67 @@
 import type { Prose } from '../reading/prose';
 
 const FORMER =
-  /^(?:(?:current|present|existing|expiring|old|prior|previous|former|original)\b|(?:contract|agreement) (?:of|dated)\b)/i;
-const LATER = /^(?:new|renewal|renewed|proposed|revised|(?:as )?amended)\b/i;
+  /^(?:(?:current|present|existing|expiring|old|prior|previous|former|original|last (?:year|season)|list)\b|(?:contract|agreement) (?:of|dated)\b)/i;
+const LATER =
+  /^(?:(?:new|renewal|renewed|proposed|revised|(?:as )?amended|this (?:year|season)|now)\b|(?:your|net|our) price)/i;
+/** A head that is of a year: `2026`, `2026-27 rate`. */
+const YEAR = /^(?:fy ?)?(20\d\d)(?: ?[-–/] ?(?:20)?\d\d)?(?: (?:price|rate|fee|cost|season)s?)?$/i;
+/** `Price in 2026`, `2026 rate, per month`, `In 2026-27 you paid`: a figure with the year that it was paid in. */
+const OF_YEAR =
+  /(?:(?<=^|\n)(?:fy ?)?|\b(?:in|season) )(20\d\d)(?: ?[-–/] ?(?:20)?\d\d)?\b(?! ?[-–/])[^$.;\n]{0,60}\$ ?[\d,.]*\d/gi;
 
 /** Words of one cell; an amount may stand apart from its sign. */
 const CELL = /(?:\$ {1,8}(?=\d))?\S+(?: \S+)*/g;
 
-/**
- * `Current Fee` beside `New Fee`, `Contract of 2022` beside `As amended`: what is below the first ends, and is blank. Columns
- * are counted from the right, as a head may have no word over the names of the rows.
- */
+/** `Current Fee` beside `New Fee`, `Contract of 2022` beside `As amended`: what is below the first ends, and is blank. */
 export function withoutFormerColumns(prose: Prose): Prose {
-  let column: number | undefined;
-  const lines = prose.text.split('\n').map((line) => {
+  const areFormer = (heads: string[]): boolean[] =>
+    areOfTwoTimes(heads) ? heads.map((head) => FORMER.test(head)) : [];
+  return changed(prose, withoutColumns(prose.text, areFormer));
+}
+
+/** Heads of a table that compares, whose single row is no form. */
+export function areOfTwoTimes(heads: string[]): boolean {
+  return heads.some((head) => FORMER.test(head)) && heads.some((head) => LATER.test(head));
+}
+
+/** What a contract cost in years before it begins, in a column of its own or by its words, is blank. */
+export function withoutFormerYears(prose: Prose, first: number): Prose {
+  const columns = withoutColumns(prose.text, (heads) => {
+    const years = heads.map((head) => Number(YEAR.exec(head)?.[1]));
+    return years.includes(first) ? years.map((year) => year < first) : [];
+  });
+  return changed(prose, columns.replace(OF_YEAR, (words, year: string) => (Number(year) < first ? words.replace(/\$.*/, blank) : words))); // prettier-ignore
+}
+
+/** The same prose with another text, whose characters keep their places. */
+export function changed(prose: Prose, text: string): Prose {
+  return text === prose.text ? prose : { ...prose, text, printed: prose.printed ?? prose.text };
+}
+
+/**
+ * A table without columns whose heads are named. Columns are counted from the right, as a head may have no word over the
+ * names of the rows.
+ */
+export function withoutColumns(text: string, areOther: (heads: string[]) => boolean[]): string {
+  let columns: number[] = [];
+  const lines = text.split('\n').map((line) => {
     const cells = [...line.matchAll(CELL)];
-    const former = cells.findIndex(([words]) => FORMER.test(words));
-    if (former >= 0 && cells.some(([words]) => LATER.test(words))) {
-      column = cells.length - former;
+    const others = areOther(cells.map(([words]) => words));
+    if (others.includes(true)) {
+      columns = others.flatMap((isOther, i) => (isOther ? [cells.length - i] : []));
       return line;
     }
     // A paragraph ends the table.
-    if (cells.length === 1) column = undefined;
-    const at = column === undefined || cells.length < column ? undefined : cells.at(-column);
-    // The name of a row with one figure less is none.
-    const cell = at && (cells.length > column! || /^[$\d]/.test(at[0])) ? at : undefined;
-    return cell ? `${line.slice(0, cell.index)}${line.slice(cell.index).replace(cell[0], blank)}` : line;
+    if (cells.length === 1) columns = [];
+    return columns
+      .filter((column) => cells.length >= column)
+      .map((column) => ({ column, cell: cells.at(-column)! }))
+      // The name of a row with one figure less is none.
+      .filter(({ column, cell: [words] }) => cells.length > column || /^[$\d]/.test(words))
+      .reduce((left, { cell: { 0: words, index } }) => left.slice(0, index) + blank(words) + left.slice(index + words.length), line); // prettier-ignore
   });
-  const text = lines.join('\n');
-  return text === prose.text ? prose : { ...prose, text, printed: prose.printed ?? prose.text };
+  return lines.join('\n');
 }
 
 const blank = (words: string): string => ' '.repeat(words.length);

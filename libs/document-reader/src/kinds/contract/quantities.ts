@@ -48,7 +48,7 @@ export interface FoundSpan {
 }
 
 const NUMBER_WORD =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|eighteen|twenty|thirty|thirty-six|forty|forty-five|forty five|fifty|sixty|seventy-five|ninety|one hundred(?: and)?(?: twenty| eighty)?|twenty-four|twenty-one|thirty-six)';
+  "(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|one hundred(?: and)?(?: twenty| eighty)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|a(?= (?:week|month)['’]s ))";
 /** `at least ninety (90) but not more than 180 days`: the least is what counts. */
 const AND_NO_MORE =
   '(?:,?\\s+(?:but|and|nor)\\s+(?:(?:not|no)\\s+)?more\\s+than\\s+[\\w\\s-]{0,24}\\(?\\d{0,4}\\)?)?';
@@ -62,9 +62,9 @@ export function findSpans(text: string): FoundSpan[] {
   for (const match of text.matchAll(SPAN)) {
     const figures = match[2] ?? match[4];
     const words = match[1] ?? match[3];
-    const inWords = words ? wordsToNumber(words) : undefined;
+    const inWords = words && (/^a$/i.test(words) ? 1 : wordsToNumber(words));
     const count = figures && /^\d+$/.test(figures) ? Number(figures) : inWords;
-    if (count === undefined || count === 0) continue;
+    if (!count) continue;
     found.push({
       count,
       unit: match[5]!.toLowerCase() as FoundSpan['unit'],

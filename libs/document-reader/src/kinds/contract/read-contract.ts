@@ -4,6 +4,7 @@ import { hasContractSigns } from '../classify/contract-signs';
 import { citedAt, proseOf, type Prose } from '../reading/prose';
 import type { KindContext, KindResult } from '../types';
 import { boundPapers } from './bound-papers';
+import { withoutUnchosen } from './choices';
 import { withoutQuoted } from './correspondence';
 import { withoutUncrossed } from './crossed';
 import { escalatorOf } from './escalator';
@@ -34,8 +35,10 @@ export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<Co
 
 function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
   const prose = withoutFormerColumns(
-    withoutUnticked(
-      withoutUncrossed(mended(withWideLines(withoutLeaders(withFormBoxes(withoutQuoted(proseOf(doc))))))),
+    withoutUnchosen(
+      withoutUnticked(
+        withoutUncrossed(mended(withWideLines(withoutLeaders(withFormBoxes(withoutQuoted(proseOf(doc))))))),
+      ),
     ),
   );
   const [firstPage] = doc.pages;

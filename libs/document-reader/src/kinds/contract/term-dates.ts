@@ -79,7 +79,7 @@ function candidate(date: FoundDate, score: number): Candidate {
 
 export const START: [RegExp, number][] = [
   [
-    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force|from(?=:))(?: at [\d:]+ ?[ap]\.?m\.?,?)?(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on or about|on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
+    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force|from(?=:))(?: at [\d:]+ ?[ap]\.?m\.?,?)?(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term|agreement|contract)\s*)?(?:on or about|on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
     0.92,
   ],
   [
@@ -99,7 +99,7 @@ export const START: [RegExp, number][] = [
 ];
 export const END: [RegExp, number][] = [
   [
-    /(?:expir\w*|terminat\w*|\bend\w*|\bfinish\w*|\blast day|through|until|conclud\w*)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:first |initial )?(?:work|service|term)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
+    /(?:expir\w*|terminat\w*|\bend\w*|\bfinish\w*|\blast day|through|until|conclud\w*|extended to)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:first |initial )?(?:work|service|term|agreement|contract)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
     0.88,
   ],
   [/\b(?:substantial|final) completion\s*:?\s*$|\bcompletion\s*:\s*$/i, 0.88],

@@ -2,7 +2,7 @@ import type { Prose } from '../reading/prose';
 
 // A font of pictures has its open box at the letter o and its ticked one at \u00fe.
 const OPEN = '(?:\\[ ?\\]|\\( \\)|(?<!\\w)_{2,6}(?= )|[\\u25a1\\u2610]|(?<![^\\s])o(?= [A-Z]))';
-const TICK =
+export const TICK =
   '(?:\\[ ?[xX\\u2713\\u2714] ?\\]|\\([xX]\\)|(?<!\\w)_{1,3}[xX\\u2713\\u2714]_{1,3}|[\\u25a0\\u2611\\u2612\\u2713\\u2714]|(?<!\\w)\\u00fe(?!\\w))';
 /** Up to the next box, a gap or an amount, which may be of the whole row. */
 const CHOICE = new RegExp(
