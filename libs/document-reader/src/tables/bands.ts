@@ -44,10 +44,11 @@ export function bandsOf(rows: Row[]): Band[] {
   const merged = mergeOverlapping(clusterByEdge(used, tolerance));
   const words = rows.flatMap((row) => wordsBehind(row) ?? []);
   const names = rows.flatMap((row) => wordsBefore(row) ?? []);
+  const lastFull = rows.findLastIndex((_, i) => fullness(merged, i) >= MOSTLY_FULL);
   const noted = used === own ? placed.filter(({ item }) => item.mixed).map(({ item }) => item) : [];
   return merged
     .filter((cluster) =>
-      isColumn(cluster, { rows: rows.length, words, names, noted, tolerance, all: merged }),
+      isColumn(cluster, { rows: rows.length, words, names, noted, tolerance, all: merged, lastFull }),
     )
     .map((cluster) => toBand(cluster, tolerance))
     .sort((a, b) => a.edge - b.edge);
@@ -147,7 +148,15 @@ interface Among {
   noted: Item[];
   tolerance: number;
   all: Cluster[];
+  /** The last row with figures in most columns. */
+  lastFull: number;
 }
+
+const MOSTLY_FULL = 0.6;
+const FEWEST_FULL = 4;
+
+const fullness = (clusters: readonly Cluster[], row: number): number =>
+  clusters.length < FEWEST_FULL ? 0 : clusters.filter(({ rows }) => rows.has(row)).length / clusters.length;
 
 /** Notes hold figures too: where words outnumber them in one place, it is no column of figures. */
 function isColumn(cluster: Cluster, among: Among): boolean {
@@ -158,6 +167,8 @@ function isColumn(cluster: Cluster, among: Among): boolean {
   const figures = own + among.noted.filter(level).length;
   const strong = cluster.items.some(({ item }) => item.strong);
   if (!strong && figures < 2 && among.rows > 6) return false;
+  // What somebody worked out below the statement, in plain digits between its columns.
+  if (!strong && Math.min(...cluster.rows) > among.lastFull && among.lastFull >= 0) return false;
   // A list beside or below the statement, such as "2019  $95", is set where or before the others' descriptions are.
   const named = among.names.filter(
     (extent) => cluster.right <= extent.left || overlapShare(extent, cluster) > 0.5,

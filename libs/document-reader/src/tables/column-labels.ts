@@ -56,12 +56,17 @@ function areOverLast(items: readonly Item[], runs: number[][], bands: readonly B
 }
 
 const OF_PAPER = /\b(?:budget|statement|report|proposal|comparison|actuals?)\b/i;
+const OF_ACCOUNTS = /\b(?:accounts?|bank|cash|funds?) balances$/i;
 
-/** "2023 Annual Budget" above "2022 Approved | 2023 Proposed": the document's name, whose year is not that of the columns below it. */
+/**
+ * "2023 Annual Budget" above "2022 Approved | 2023 Proposed": the document's name, whose year is not that of the columns
+ * below it. "2023 Account Balances" above the budget of 2024 heads what the accounts hold, and not the lines below.
+ */
 function isNameAbove({ items, line }: Row, below: readonly Row[]): boolean {
   const isOne = items.length === 1 || line.cells.length === 1;
   const text = items.map((item) => item.text).join(' ');
   const { year } = meaningOf(text);
+  if (isOne && OF_ACCOUNTS.test(text)) return true;
   if (!isOne || year === undefined || !OF_PAPER.test(text)) return false;
   const years = below.flatMap((row) => row.items.flatMap((item) => meaningOf(item.text).year ?? []));
   return years.some((other) => other !== year);
@@ -169,12 +174,18 @@ interface Widening {
 
 const ENDS = /^(?:through|thru|as of|ended|ending|up to|until)\b/i;
 
-/** `YTD` flush over `February` and `2024`, `Actual to Date` over `7/31/2024`: the first line of one column's label, where a group's heading would be over others too. */
+/**
+ * `YTD` flush over `February` and `2024`, `Actual to Date` over `7/31/2024`, `Over (Under)` over `Budget`: the first line
+ * of one column's label, where a group's heading would be over others too.
+ */
 function isFirstLine({ item, over }: Heading, rows: Heading[][]): boolean {
   const { role, year } = meaningOf(item.text);
-  if (role !== 'ytd' || year !== undefined || over[0] === 0) return false;
+  if ((role !== 'ytd' && role !== 'variance') || year !== undefined || over[0] === 0) return false;
   const below = rows.flat().filter((other) => other.item !== item && other.over.length === 1 && other.over[0] === over[0]); // prettier-ignore
-  const isWhole = below.length > 1 || below.some((other) => parseDate(other.item.text) !== undefined);
+  const isWhole =
+    role === 'variance'
+      ? below.some((other) => ['budget', 'actual'].includes(meaningOf(other.item.text).role ?? ''))
+      : below.length > 1 || below.some((other) => parseDate(other.item.text) !== undefined);
   return isWhole && below.every((other) => Math.abs(other.item.box[2] - item.box[2]) < LEVEL);
 }
 

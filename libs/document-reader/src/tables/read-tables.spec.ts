@@ -34,6 +34,21 @@ Boiler                      5000       1894            5050`);
     expect(rows(table)).toContain('|Linens|1980|1147|2000');
   });
 
+  it('takes what somebody worked out below the columns, in plain digits between two of them, for no column', () => {
+    const [table] = tablesOf(`
+                      BUD - YTD    ACT - YTD    BUD - YTD    ACT - YTD
+                     12/31/2004   12/31/2003   12/31/2003   12/31/2002
+Dues                     18,847       18,274       18,542       18,089
+Dividends                   120          130          500          343
+Resale Packets              540          540          650          700
+TOTAL INCOME             19,507       18,944       19,692       19,132
+
+Mowing: 16 times                                          8160
+Gate work                                                  240
+Seed and bags                                              600`);
+    expect(roles(table)).toEqual(['ytd 2004', 'ytd 2003', 'ytd 2003', 'ytd 2002']);
+  });
+
   it('reads pairs of budget and actual to date', () => {
     const [table] = tablesOf(`
                        BUD-YTD      ACT-YTD     VARIANCE

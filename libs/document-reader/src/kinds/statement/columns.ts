@@ -6,7 +6,14 @@ import { asCompared, asSpent, markVariances } from './compared-columns';
 import { markFootnotes, nameByFigures, nameByKin } from './columns-by-figures';
 import { monthNumber } from '../../text/dates';
 import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
-import { dateAnnualized, dateByReport, dateToDate, markMonths, setPartsApart } from './report-columns';
+import {
+  dateAnnualized,
+  dateByReport,
+  dateToDate,
+  endToDate,
+  markMonths,
+  setPartsApart,
+} from './report-columns';
 import { dateSeveralYears, isOfSeveralYears } from './several-years';
 import { isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
@@ -46,6 +53,7 @@ export function understandColumns(
   nameByKin(read);
   dateByReport(read, title);
   dateToDate(read, title);
+  endToDate(read, rows);
   dateAnnualized(read, end);
   dateSeveralYears(read, title);
   setPartsApart(read);

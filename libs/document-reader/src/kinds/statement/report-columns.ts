@@ -1,5 +1,6 @@
 import type { TableColumn } from '../../tables/types';
 import { findDates } from '../../text/dates';
+import type { Values } from './arithmetic';
 import { fiscalYear, fiscalYearEnd, periodTo } from './periods';
 import { isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
@@ -39,6 +40,25 @@ export function dateToDate(columns: readonly StatementColumn[], title: string): 
     if (column.period.to < period.to || column.period.from > period.from) continue;
     column.period = period;
     column.inferred = 'The year to date ends on the report’s own date.';
+  }
+}
+
+const FEWEST_PLANNED = 5;
+
+/** "YTD Budget" that is "Annual Budget" on every line: the year is over, and what is to date is all of it. */
+export function endToDate(columns: readonly StatementColumn[], rows: readonly Values[]): void {
+  const isWhole = (at: number): boolean =>
+    columns.some((other, b) => {
+      if (other.role !== 'budget' || !isAnnual(other)) return false;
+      const told = rows.filter((row) => row[at] || row[b]);
+      return told.length >= FEWEST_PLANNED && told.every((row) => row[at] === row[b]);
+    });
+  const toDate = columns.filter(({ period, measure }) => period?.kind === 'year-to-date' && measure === 'amount'); // prettier-ignore
+  const over = toDate.find((column) => column.scenario === 'adopted' && isWhole(columns.indexOf(column)));
+  for (const column of toDate) {
+    if (over?.period!.to !== column.period!.to || over.period!.from !== column.period!.from) continue;
+    column.period = { ...column.period!, kind: 'year' };
+    column.inferred = 'The budget to date is that of the whole year.';
   }
 }
 

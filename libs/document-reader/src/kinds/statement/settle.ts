@@ -199,19 +199,25 @@ function markCarried({ rows, nets, pieces }: Settled): void {
 
 /**
  * "Assessment to remain $750" above the first heading, where the bottom line is the result of what the headings hold: a
- * sentence of the letter, or the paper's own name, and no line.
+ * sentence of the letter, or the paper's own name, and no line. Neither are homes and rates of which the dues below were
+ * worked out.
  */
 function leaveOutAbove(settled: Settled, rows: readonly StatementEntry[]): void {
   const proven = settled.nets.filter(({ role, tie }) => role === 'net' && tie?.failed === 0 && tie.exact > 0);
   if (proven.length === 0) return;
-  const first = Math.min(...proven.flatMap(leavesOf).map(({ row }) => row.index));
+  const lines = proven.flatMap(leavesOf);
+  const first = Math.min(...lines.map(({ row }) => row.index));
   const heading = rows.find(({ kind, index }) => kind === 'heading' && index < first);
-  const isAbove = ({ node, net }: Piece): boolean =>
-    heading !== undefined && !net && node.kind === 'line' && node.row.index < heading.index;
-  for (const { node } of settled.pieces.filter(isAbove))
-    settled.rows.set(node.row, { row: node.row, role: 'note', isContribution: false });
-  settled.pieces = settled.pieces.filter((piece) => !isAbove(piece));
+  const above = settled.pieces.filter(({ node, net }) => heading && !net && node.row.index < heading.index);
+  const isWorkedOut = ({ node }: Piece): boolean => node.kind === 'total' && lines.some(({ values }) => isSame(values, node.values)); // prettier-ignore
+  const last = Math.max(-1, ...above.filter(isWorkedOut).map(({ node }) => node.row.index));
+  const out = new Set(above.filter(({ node }) => node.kind === 'line' || node.row.index <= last));
+  for (const { row } of [...out].flatMap(({ node }) => [node, ...rowsBelow(node)]))
+    settled.rows.set(row, { row, role: 'note', isContribution: false });
+  settled.pieces = settled.pieces.filter((piece) => !out.has(piece));
 }
+
+const rowsBelow = ({ children }: Node): Node[] => children.flatMap((child) => [child, ...rowsBelow(child)]);
 
 /** Income less expenses, where both have a total and no bottom line is printed. */
 function resultOf(pieces: readonly Piece[]): Values | undefined {

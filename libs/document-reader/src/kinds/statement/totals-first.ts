@@ -6,6 +6,9 @@ import type { Search } from './search';
 
 const MOST_BELOW = 60;
 const FEWEST_EVIDENCE = 5;
+/** What rows prove in several columns that nothing sets apart from the sum above them. */
+const FEWEST_LEVEL = 4;
+const EVIDENCE_LEVEL = 8;
 const SET_APART = 2;
 const LEVEL = 3;
 
@@ -69,10 +72,11 @@ function belowOf(
   let sums: Values = row.values.map(() => undefined);
   let items = 0;
   let nearly: number | undefined;
+  let isApart = true;
   for (let i = at + 1; i < rows.length && i - at <= MOST_BELOW;) {
     const next = rows[i]!;
     if (next.kind === 'heading' || next.words.role === 'total' || next.words.role === 'net') break;
-    if (!over(row, next)) break;
+    isApart &&= over(row, next);
     if (next.words.role === 'detail') {
       i++;
       continue;
@@ -83,6 +87,7 @@ function belowOf(
     if (items < 2 && !isOnlyLine(row, next, { after: rows[i], withPairs })) continue;
     const tie = tieOf({ printed: row.values, sums, count: items, rounds });
     if (items > 1 && tie.evidence <= FEWEST_EVIDENCE) continue;
+    if (!isApart && !(items >= FEWEST_LEVEL && tie.exact > 1 && tie.evidence > EVIDENCE_LEVEL)) continue;
     if (tie.failed === 0) return isOtherSide(row, rows.slice(at + 1, i)) ? undefined : i - at - 1;
     if (isMisread(row, tie)) nearly ??= i - at - 1;
   }

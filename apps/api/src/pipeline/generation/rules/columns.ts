@@ -87,11 +87,14 @@ function allYearColumns(part: BudgetPart, facts: Facts, budgeted: BudgetedYear):
   const stated = facts.fiscalYear?.value;
   const roles = new Set(part.columns.map((column) => column.role));
   const keyOf = (year: number) => fiscalEndYear(year, budgeted.startMonth);
+  const places = stated === undefined ? placesInTime(part, budgeted) : undefined;
   const whole = part.columns.flatMap((column): YearColumn[] => {
     const basis = basisOf(column);
     if (!basis) return [];
     const endYear = endYearOf(column, budgeted.startMonth);
     if (endYear !== undefined) return [{ column, basis, endYear, assumedYear: false }];
+    const place = places?.get(column);
+    if (place !== undefined) return [{ column, basis, endYear: place, assumedYear: true }];
     // A proposal beside other figures is the plan of the year to come, not of the year before.
     if (column.role === 'proposed' && (roles.has('budget') || roles.has('actual') || roles.has('projected')))
       return [];
@@ -100,6 +103,23 @@ function allYearColumns(part: BudgetPart, facts: Facts, budgeted: BudgetedYear):
     return [{ column, basis, endYear: assumed, assumedYear: true }];
   });
   return [...whole, ...plansByPart(part, whole, budgeted)];
+}
+
+/**
+ * "Last year actual | Current budget | Next year proposed", and no year anywhere: three years, of which the newest is
+ * taken for the one before the budget's. Undefined where a column says its year, or none says a next one.
+ */
+function placesInTime(
+  { columns }: BudgetPart,
+  { endYear, startMonth }: BudgetedYear,
+): ReadonlyMap<BudgetColumn, EndYear> | undefined {
+  const years = columns.filter((column) => basisOf(column) !== undefined);
+  const isNext = ({ label }: BudgetColumn) => /\bnext\b/i.test(label);
+  if (!years.some(isNext) || years.some((column) => endYearOf(column, startMonth) !== undefined))
+    return undefined;
+  const placeOf = (column: BudgetColumn) =>
+    isNext(column) ? 0 : /\b(?:prior|previous|last)\b/i.test(column.label) ? -2 : -1;
+  return new Map(years.map((column) => [column, endYear - 1 + placeOf(column)]));
 }
 
 const PARTS = { quarter: { times: 4, word: 'quarter' }, month: { times: 12, word: 'month' } } as const;

@@ -51,6 +51,24 @@ describe('the previous year’s figure', () => {
     });
   });
 
+  it('keeps last year, the current and the next one apart where a worksheet names no year', () => {
+    const columns = [
+      { ...column('l', 'actual'), label: 'Last Year Actual' },
+      { ...column('c', 'budget'), label: 'Current Budget' },
+      { ...column('n', 'proposed'), label: 'Next Year Proposed' },
+    ];
+    const paper = new Paper(1, 'worksheet.pdf').budget(columns, [
+      ['7810', 'Electricity', 'expense', '1.00', '2.00', '3.00'],
+      ['7820', 'Water', 'expense', '1.00', '2.00', ''],
+    ]);
+    const { lines, year, notes } = figures([paper]);
+    expect(year).toBe(2026);
+    expect(lines.map(({ previous }) => previous?.cents)).toEqual([300, undefined]);
+    expect(notes).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('2026 is assumed') as string }),
+    ]);
+  });
+
   it('is the latest there is where the documents are older, and says so', () => {
     const paper = new Paper(1, 'old.pdf').budget([actual25], [['7810', 'Electricity', 'expense', '1.00']]);
     const { lines, year, notes } = figures([paper]);
