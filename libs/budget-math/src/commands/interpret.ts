@@ -80,7 +80,8 @@ export function interpret(message: string, conversation: Conversation): Interpre
   if (lower === '' || message.length > LONGEST_COMMAND) return { kind: 'question' };
   if (isUndo(lower, conversation)) return { kind: 'undo' };
   const isPolite = POLITE_COMMAND.test(lower);
-  if (!isPolite && (QUESTION.test(lower) || /\?\s*(?:$|(?:and|or) (?:of|for|in)\b)/.test(lower))) return { kind: 'question' };
+  if (!isPolite && (QUESTION.test(lower) || /\?\s*(?:$|(?:and|or) (?:of|for|in)\b)/.test(lower)))
+    return { kind: 'question' };
   const isOrder = verbOf(normaliseMessage(lower, () => false)) !== undefined;
   if (WRITING.test(lower) || YEARS.test(lower) || ASKS_AFTER.test(lower)) return { kind: 'question' };
   if (
