@@ -208,6 +208,8 @@ export function median(values: number[]): number {
 }
 
 const FEWEST_STAGGERED = 3;
+/** A sum or a bottom line, of which one set apart is enough. */
+const IS_SUM = /\b(?:totals?|net|surplus|deficit|excess|difference|profit|loss)\b/i;
 
 /**
  * Parts in an inner column and their totals in an outer one: no row has a figure in both, and no header tells them
@@ -218,8 +220,9 @@ export function joinStaggered(rows: Row[], bands: Band[]): Band | undefined {
   if (bands.length !== 2 || !first || !second || first.kind !== second.kind) return undefined;
   const placed = rows.filter((row) => !isYearsRow(row)).map((row) => placeFigures(row, bands));
   const inner = placed.filter(([a]) => a).length;
-  const outer = placed.filter(([, b]) => b).length;
-  if (inner < FEWEST_STAGGERED || outer < FEWEST_STAGGERED || placed.some(([a, b]) => a && b))
+  const outer = rows.filter((row) => !isYearsRow(row) && placeFigures(row, bands)[1]);
+  const isSums = outer.length >= FEWEST_STAGGERED || outer.every(({ line }) => IS_SUM.test(line.text));
+  if (inner < FEWEST_STAGGERED || outer.length === 0 || !isSums || placed.some(([a, b]) => a && b))
     return undefined;
   return { ...second, left: first.left, clarity: Math.min(first.clarity, second.clarity) };
 }

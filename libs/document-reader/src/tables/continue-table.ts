@@ -182,7 +182,8 @@ function isOfOtherMatters(columns: TableColumn[], others: TableColumn[], mapping
     const column = columns[mapping[i]!];
     // Names that say no role are of one table only if they share a word: `Operating Fund`, and `Reserves` on the next page.
     const isUntold = other.role === 'other' && others.length > 1;
-    if (!column || (column.role === other.role && !isUntold)) return false;
+    if (!column) return other.label !== '';
+    if (column.role === other.role && !isUntold) return false;
     const known = wordsOf(column);
     return known.length > 0 && other.label !== '' && !wordsOf(other).some((word) => known.includes(word));
   });

@@ -145,6 +145,7 @@ function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header
   // A section's name may be set across the whole table, right above its first row; above a header it is a title.
   const isName = isTitle(row, slots, bands) || isOnePhrase(row, start);
   if (isName || row.items.some((item) => crosses(item, start, bands))) return isLowest ? 'passed' : 'end';
+  if (isNameOfAssociation(row)) return isLowest ? 'passed' : 'end';
   if (!isLowest && isNameOfDocument(row)) return 'end';
   if (!isLowest && (isNameOfPaper(row, bands) || isTitleOfSheet(row, start))) return 'end';
   const lines = !isLowest || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
@@ -179,6 +180,10 @@ const DOCUMENT =
 
 /** "2026 Budget Worksheet" alone on its line above the labels: the document's name, wherever it is centered. */
 const isNameOfDocument = ({ items }: Row): boolean => items.length === 1 && DOCUMENT.test(items[0]!.text);
+
+/** "Westfield Homeowners Association" alone on its line says nothing of the column that it happens to stand over. */
+const isNameOfAssociation = ({ items }: Row): boolean =>
+  items.length === 1 && /\w+ \w+\W+(?:association|assn|hoa|inc|llc)\W*$/i.test(items[0]!.text);
 
 /** A lone phrase that begins over the descriptions and stands over no figures names the document. */
 function isNameOfPaper({ items }: Row, bands: Band[]): boolean {

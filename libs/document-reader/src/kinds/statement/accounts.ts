@@ -1,4 +1,5 @@
 import { MONTH } from '../../tables/roles';
+import { hasFigures } from './arithmetic';
 import { SURE, withRole } from './evidence';
 import type { StatementEntry } from './node';
 
@@ -48,6 +49,35 @@ export function withDatedPairs(rows: StatementEntry[]): StatementEntry[] {
     return role ? { ...row, words: withRole(row.words, role) } : row;
   });
 }
+
+const FEWEST_LISTED = 2;
+const NAMES_ACCOUNT = /\b(?:funds?|accounts?|acct|savings|checking|money market|cds?|cash)\W*$/i;
+
+/**
+ * "Money at the beginning", "Pool fund" and "Well fund" above "Account value", which is their sum, and no heading among
+ * them: what each account holds, and nothing that came in.
+ */
+export function withListedAccounts(rows: StatementEntry[]): StatementEntry[] {
+  const listed = new Set<StatementEntry>();
+  for (const opening of rows.filter(({ words }) => words.role === 'opening-balance')) {
+    const end = rows.findIndex((row) => row.index > opening.index && !isAccount(row));
+    const run = end < 0 ? [] : rows.slice(opening.index, end + 1);
+    const sum = run.findIndex((row, i) => i > FEWEST_LISTED && mayBeSum(row) && isSumOf(row, run.slice(0, i))); // prettier-ignore
+    for (const row of run.slice(0, sum + 1)) listed.add(row);
+  }
+  return rows.map((row) =>
+    listed.has(row) ? { ...row, words: withRole(row.words, 'closing-balance') } : row,
+  );
+}
+
+const isAccount = ({ kind, words, entry }: StatementEntry): boolean =>
+  kind === 'figures' && words.role === undefined && words.lineFlow < 1 && !words.isContribution && NAMES_ACCOUNT.test(entry.description); // prettier-ignore
+
+const mayBeSum = ({ kind, words, values }: StatementEntry): boolean =>
+  kind === 'figures' && hasFigures(values) && words.role !== 'net' && Math.abs(words.headingFlow) < 1;
+
+const isSumOf = (sum: StatementEntry, rows: readonly StatementEntry[]): boolean =>
+  sum.values.every((value, i) => value === undefined || value === rows.reduce((all, { values }) => all + (values[i] ?? 0), 0)); // prettier-ignore
 
 const MOVED = /^(?:transfer(?:red)? )?(?:from|to) (?:the )?(.{3,40}?)(?: (?:account|acct\.?))?$/i;
 

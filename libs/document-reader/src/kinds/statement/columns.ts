@@ -185,7 +185,10 @@ function titledPeriod(
   for (const line of title.split('\n')) {
     // "Fiscal year 7/1/2026 - 6/30/2027" states when years end, not what is reported.
     if (/\bfiscal year\b/i.test(line)) continue;
-    const period = column.role === 'ytd' ? (periodOf(line, end) ?? periodTo(line, end)) : periodOf(line, end);
+    const stated = column.role === 'ytd' ? (periodOf(line, end) ?? periodTo(line, end)) : periodOf(line, end);
+    // "October 1 - October 31" over a month and "YTD": the year to date ends where the month does.
+    const isMonth = stated?.kind === 'month' && TO_DATE.test(column.label);
+    const period = isMonth ? periodTo(`through ${stated.to}`, end) : stated;
     if (isPart && (column.role !== 'ytd' || (period?.kind === 'year' && periodOf(line, end))))
       return undefined;
     if (period && isOfYear(period, { year: column.year, end })) return period;

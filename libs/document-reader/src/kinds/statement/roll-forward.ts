@@ -120,7 +120,8 @@ function proofFor(opening: StatementEntry, closing: StatementEntry): number | un
 
 const isStart = ({ words, entry }: StatementEntry): boolean =>
   words.role === 'opening-balance' ||
-  /^(?:start|beginning|opening|began|brought forward)\b/i.test(entry.description);
+  (words.role !== 'closing-balance' &&
+    /^(?:start|beginning|opening|began|brought forward)\b/i.test(entry.description));
 const isEnd = ({ words, entry }: StatementEntry): boolean =>
   words.role === 'closing-balance' ||
   /^(?:end|ending|closing|ended|carried forward)\b/i.test(entry.description);

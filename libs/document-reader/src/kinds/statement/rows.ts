@@ -1,6 +1,6 @@
 import type { Entry } from './entries';
 import { hasFigures, isWhole, type Values } from './arithmetic';
-import { withDatedPairs, withTransfers } from './accounts';
+import { withDatedPairs, withListedAccounts, withTransfers } from './accounts';
 import { BILLED } from '../../lexicon/statement-terms';
 import { NAMES_SIDE, readWords, withRole, type Words } from './evidence';
 import type { StatementEntry } from './node';
@@ -26,7 +26,9 @@ export function toStatementRows(entries: readonly Entry[], summable: readonly nu
       isStrong: entry.bold || isUpper(entry.description),
     };
   });
-  return withCodes(withRates(withBareTotals(withHeadedFigures(withTransfers(withDatedPairs(rows))))));
+  return withCodes(
+    withRates(withBareTotals(withHeadedFigures(withTransfers(withListedAccounts(withDatedPairs(rows)))))),
+  );
 }
 
 /**
