@@ -58,9 +58,25 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
   const current = found
     .map((amount) => described(text, amount))
     .map((amount) => (isRecited(amount.start) ? { ...amount, score: amount.score - 5 } : amount));
-  return withoutParts(text, risen(text, withSums(text, current)));
+  return withoutParts(text, risen(text, withSums(text, repeated(text, current))));
 }
 
+/** How much surer a price is that stands in two places: in a table of prices, and in the sentence that agrees to it. */
+const REPEATED = 1.5;
+
+function repeated(text: string, amounts: FeeAmount[]): FeeAmount[] {
+  const rowOf = ({ start }: FeeAmount): number => text.lastIndexOf('\n', start - 1);
+  return amounts.map((amount) =>
+    amount.period !== undefined &&
+    amount.period !== 'unit' &&
+    amounts.some((other) => other.cents === amount.cents && rowOf(other) !== rowOf(amount))
+      ? { ...amount, score: amount.score + REPEATED }
+      : amount,
+  );
+}
+
+/** Characters between a price and what a deduction leaves of it. */
+const NEAR = 160;
 /** Rows over a total that may be its parts. */
 const MOST_ROWS = 12;
 
@@ -71,18 +87,34 @@ function withSums(text: string, amounts: FeeAmount[]): FeeAmount[] {
     const rest = text.slice(end, next < 0 ? text.length : next);
     return { row: text.lastIndexOf('\n', start - 1), column: rest.split('$').length };
   });
-  return amounts.map((amount, at) => {
+  // A total may be a part of the next one, as before a discount.
+  const settled: FeeAmount[] = [];
+  for (const [at, amount] of amounts.entries()) {
     const { row, column } = places[at]!;
     const above: FeeAmount[] = [];
     for (let i = at - 1; i >= 0 && above.length < MOST_ROWS; i--)
-      if (places[i]!.row < row && places[i]!.column === column) above.push(amounts[i]!);
-    const parts = partsOf(amount, above);
-    if (!parts) return amount;
-    const periods = new Set(parts.map(({ period }) => period));
-    const period = periods.size === 1 && amount.period === undefined ? parts[0]!.period : amount.period;
-    const score = Math.max(amount.score + 2, ...parts.map((part) => part.score + 1));
-    return { ...amount, period, total: true, score };
-  });
+      if (places[i]!.row < row && places[i]!.column === column) above.push(settled[i]!);
+    const whole = above.find((one) => isDeducted(text, one, amount));
+    settled.push(asTotal(amount, whole ? [whole] : partsOf(amount, above)));
+  }
+  return settled;
+}
+
+/** `Charge $463.00`, `Less: discount -$38.00`, `You pay $425.00`: what a deduction leaves of the amount before it. */
+function isDeducted(text: string, whole: FeeAmount, rest: FeeAmount): boolean {
+  const between = text.slice(whole.end, rest.start);
+  if (whole.cents === undefined || rest.cents === undefined || between.length > NEAR) return false;
+  if (!/\b(?:less|minus|discount|credit)\b/i.test(between)) return false;
+  const off = whole.cents - rest.cents;
+  return off > 0 && findAmounts(between.replace(/[-–(]\s*\$/g, '$')).some(({ cents }) => cents === off);
+}
+
+function asTotal(amount: FeeAmount, parts: FeeAmount[] | undefined): FeeAmount {
+  if (!parts) return amount;
+  const periods = new Set(parts.map(({ period }) => period));
+  const period = periods.size === 1 && amount.period === undefined ? parts[0]!.period : amount.period;
+  const score = Math.max(amount.score + 2, ...parts.map((part) => part.score + 1));
+  return { ...amount, period, total: true, score };
 }
 
 /** The amounts right above one that add up to it, two at least. */

@@ -41,6 +41,9 @@ describe('a price among its rivals', () => {
     ['what may be elected', 'The fee is $1,875.00 per month. If the Association elects night service, the fee is $2,240.00 per month.'],
     ['an alternate', 'Base bid: sweeping, $1,875.00 per month\nAlternate 1 (if selected): hosing, $2,240.00 per month'],
     ['the price of a renewal', 'The fee is $1,875.00 per month. On renewal the fee will be $1,950.00 per month.'],
+    ['what is deducted from', 'Charge each quarter   $2,005.00\nLess: discount   -$130.00\nYou pay per quarter   $1,875.00'],
+    ['a part that it includes', 'The fee is $1,875.00 per month. Of the new price, $115.00 a month is for the garden.'],
+    ['a row that the sentence does not repeat', 'Price per month   $1,240.00   $1,875.00   $2,200.00\nThe Association pays $1,875.00 a month.'],
     ['its own parts', 'The price is $22,500.00 per year in twelve payments of $1,875.00.'],
   ])('is told from %s', (_, prices) => {
     expect(['1875.00', '22500.00']).toContain(feeOf(prices)?.amount);
@@ -63,6 +66,10 @@ describe('a price among its rivals', () => {
   }); // prettier-ignore
 
   it.each([
+    [
+      'another is as much more as a third',
+      'As today, lamps only   $388.00 per month\nLamps and bollards   $569.00 per month\nAdded for bollards   $181.00',
+    ],
     ['nobody chose', `${OFFERS}Please initial your choice: ____`],
     [
       'it is as likely as another',

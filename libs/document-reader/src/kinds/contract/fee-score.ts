@@ -41,6 +41,9 @@ const UNTIL_NOW =
 export const LATER_YEAR =
   /\b(?:(?:second|third|fourth|fifth|following|next|subsequent) (?:contract )?year|year (?:two|three|four|2|3|4)|(?:on|upon|at|after) (?:each )?renewal)\b[^$;]{0,60}$/i;
 
+/** `Of the new price, $115.00 a month is for the garden`: a part of it. */
+const PART_OF_PRICE = /\bof (?:the|this|that) (?:\w+ )?(?:price|fee|amount|total|sum|charge),?\s*$/i;
+
 /** `the technology charge of $85 per quarter is abolished`, `$60.00 a month more than before`: paid no more, or a difference. */
 export const ABOLISHED =
   /^[^.;$]{0,40}\b(?:is|are)\s+(?:hereby\s+)?(?:abolished|deleted|eliminated|discontinued|waived|no longer)\b|^\s*(?:an?|per|each)\s+\w+\s+(?:more|less|higher|lower)\s+than\b/i;
@@ -116,6 +119,7 @@ export function scoreOf(
     score -= 2.5;
   if ((REPLACED.test(before) && !PAYS_NOW.test(before)) || UNTIL_NOW.test(before)) score -= 5;
   if (LATER_YEAR.test(before)) score -= 2.5;
+  if (PART_OF_PRICE.test(before)) score -= 5;
   if (OTHERS_BELOW.test(headOf(above))) score -= 5;
   if (APART.test(sentence)) score -= 5;
   else if (IN_CASE.test(sentence)) score -= about.near && isRegular(about.period) ? 0.5 : 5;

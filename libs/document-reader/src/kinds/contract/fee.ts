@@ -189,10 +189,22 @@ function rivalOf(best: FeeAmount, amounts: FeeAmount[]): FeeAmount | undefined {
     (other) =>
       other.cents !== best.cents &&
       other.period === best.period &&
-      weight(other) >= weight(best) - 0.3 &&
-      !isPartOf(other, best) &&
-      !(best.each && isPartOf(best, other)),
+      ((weight(other) >= weight(best) - 0.3 &&
+        !isPartOf(other, best) &&
+        !(best.each && isPartOf(best, other))) ||
+        isWholeOf(other, { best, amounts })),
   );
+}
+
+/** How far from a price the sum that it is a part of may stand. */
+const NEAR = 400;
+
+/** `Lamps $388, lamps and bollards $569, added for the bollards $181`: which of the two was agreed the sum does not say. */
+function isWholeOf(whole: FeeAmount, { best, amounts }: { best: FeeAmount; amounts: FeeAmount[] }): boolean {
+  if (best.cents === undefined || whole.cents === undefined || whole.score < LEAST) return false;
+  const rest = whole.cents - best.cents;
+  const isNear = ({ start }: FeeAmount): boolean => Math.abs(start - best.start) < NEAR;
+  return isNear(whole) && amounts.some((part) => part.cents === rest && rest > 0 && isNear(part));
 }
 
 /** `$38,400 in six payments of $6,400`: so many times one amount is the other. */
