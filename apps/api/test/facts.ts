@@ -70,6 +70,20 @@ export class Paper {
     return this;
   }
 
+  /** A contract with a fee each month, whose terms beyond that are `more`. */
+  monthly(
+    [vendor, service, amount, start]: [vendor: string, service: string, amount: string, start: string],
+    more: Partial<ContractPart> = {},
+  ): this {
+    return this.contract({
+      vendor: this.cited(vendor),
+      service: this.cited(service),
+      fee: this.cited({ amount, period: 'month' as const }),
+      start: this.cited(start),
+      ...more,
+    });
+  }
+
   contract(part: Omit<ContractPart, 'id' | 'pages' | 'kind' | 'surcharges'>): this {
     this.parts.push({
       id: `p${this.parts.length}`,

@@ -218,12 +218,14 @@ const IS_SUM = /\b(?:totals?|net|surplus|deficit|excess|difference|profit|loss)\
 export function joinStaggered(rows: Row[], bands: Band[]): Band | undefined {
   const [first, second] = bands;
   if (bands.length !== 2 || !first || !second || first.kind !== second.kind) return undefined;
-  const placed = rows.filter((row) => !isYearsRow(row)).map((row) => placeFigures(row, bands));
-  const inner = placed.filter(([a]) => a).length;
-  const outer = rows.filter((row) => !isYearsRow(row) && placeFigures(row, bands)[1]);
-  const isSums = outer.length >= FEWEST_STAGGERED || outer.every(({ line }) => IS_SUM.test(line.text));
-  if (inner < FEWEST_STAGGERED || outer.length === 0 || !isSums || placed.some(([a, b]) => a && b))
-    return undefined;
+  const placed = rows
+    .filter((row) => !isYearsRow(row))
+    .map((row) => ({ text: row.line.text, figures: placeFigures(row, bands) }));
+  const inner = placed.filter(({ figures: [a] }) => a).length;
+  const outer = placed.filter(({ figures: [, b] }) => b);
+  const isSums = outer.length >= FEWEST_STAGGERED || outer.every(({ text }) => IS_SUM.test(text));
+  const isShared = outer.some(({ figures: [a] }) => a);
+  if (inner < FEWEST_STAGGERED || outer.length === 0 || !isSums || isShared) return undefined;
   return { ...second, left: first.left, clarity: Math.min(first.clarity, second.clarity) };
 }
 

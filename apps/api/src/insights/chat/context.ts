@@ -66,3 +66,6 @@ export interface Verb<A> {
   /** Null where neither the budget nor its documents state it. */
   answer: (args: A, context: ChatContext) => Promise<VerbAnswer | null> | VerbAnswer | null;
 }
+
+/** How an answer begins that says what no document states. */
+export const CANNOT = "I can't answer that from this budget";

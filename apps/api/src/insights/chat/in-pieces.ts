@@ -1,8 +1,6 @@
-import type { VerbAnswer } from './context';
+import { CANNOT, type VerbAnswer } from './context';
 import { askedBefore, type Before } from './question/follow-up';
 import { piecesOf, type Pieces } from './question/pieces';
-
-const CANNOT = "I can't answer that from this budget";
 
 /** Two subjects in one message: each is asked by itself, and both have to be answered. */
 

@@ -1,4 +1,4 @@
-import type { ChatContext, VerbAnswer } from './context';
+import { CANNOT, type ChatContext, type VerbAnswer } from './context';
 import { inPieces, type Answer, type Answered } from './in-pieces';
 import { NONE, verbsNamed, type Named } from './naming/name';
 import { termsAsked, type TermsAsked } from './question/asked-terms';
@@ -25,12 +25,13 @@ import { terms } from './verbs/terms';
 import { totals } from './verbs/totals';
 import { vendorNotice } from './verbs/vendor-notice';
 
-export const CANNOT = "I can't answer that from this budget.";
+/** The whole of a refusal begins so; one of several terms that are missing goes on behind a colon. */
+const REFUSED = `${CANNOT}.`;
 
 /** Said for all that no verb answers; never the places where some of the words stand. */
 export const REFUSAL: VerbAnswer = {
   content: [
-    CANNOT,
+    REFUSED,
     'You could ask, for example:',
     '• Why is the fee going up?',
     '• What if we cut landscaping by 10%?',
@@ -101,7 +102,7 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   if (whole === null && !isTerms && read.tokens.every(({ kind }) => kind === 'empty'))
     return { answer: REFUSAL, by: null, none };
   const { answer, verb } = next?.answer ? next : await answered(read, context);
-  if (answer && !answer.content.startsWith(CANNOT)) {
+  if (answer && !answer.content.startsWith(REFUSED)) {
     const others = await besides(read, { verb, asked: isTerms ? asked : null, context });
     return said(together([answer, ...others]), verb ?? findText.name);
   }
@@ -170,7 +171,7 @@ async function besides(
     line === '' ? null : explainLine.answer({ line }, context),
     isOfPolicy ? terms.answer(asked.args, context) : null,
   ]);
-  return all.filter((one) => one !== null && !one.content.includes(CANNOT.slice(0, -1))) as VerbAnswer[];
+  return all.filter((one) => one !== null && !one.content.includes(CANNOT)) as VerbAnswer[];
 }
 
 const ASKS_HOW = /\bhow (?:did|do|does|was|is|are)\b.*\b(?:you|get|got|come|came|land|arrive|calculated|figured)\b|\bwhat basis\b|\bwhere does\b/; // prettier-ignore
@@ -228,6 +229,6 @@ async function quotedFor(
 function askBack(near: readonly string[]): VerbAnswer | null {
   const questions = [...new Set(near)].slice(0, 2);
   if (questions.length === 0) return null;
-  const content = [CANNOT, 'Do you mean one of these?', ...questions.map((one) => `• ${one}`)].join('\n');
+  const content = [REFUSED, 'Do you mean one of these?', ...questions.map((one) => `• ${one}`)].join('\n');
   return { content, citations: [] };
 }

@@ -1,5 +1,5 @@
 import { sentenceAt, type Prose } from '../reading/prose';
-import { changed, withoutColumns } from './former-columns';
+import { blank, changed, withoutColumns } from './former-columns';
 import { TICK } from './ticked';
 
 /** `Option 2`, `PLAN B`, `Alternative II`: what a proposal calls each of the ways it offers. */
@@ -35,7 +35,7 @@ export function withoutUnchosen(prose: Prose): Prose {
   return changed(prose, chosenByName(chosenByMark(prose.text)));
 }
 
-const blanked = (words: string): string => words.replace(MONEY, (money) => ' '.repeat(money.length));
+const blanked = (words: string): string => words.replace(MONEY, blank);
 
 /** Rows with a price each, exactly one of which is marked. */
 function chosenByMark(text: string): string {

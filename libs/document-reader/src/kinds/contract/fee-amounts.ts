@@ -65,15 +65,18 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
 const REPEATED = 1.5;
 
 function repeated(text: string, amounts: FeeAmount[]): FeeAmount[] {
-  const rowOf = ({ start }: FeeAmount): number => text.lastIndexOf('\n', start - 1);
-  return amounts.map((amount) =>
+  const rows = amounts.map((amount) => rowOf(text, amount));
+  return amounts.map((amount, at) =>
     amount.period !== undefined &&
     amount.period !== 'unit' &&
-    amounts.some((other) => other.cents === amount.cents && rowOf(other) !== rowOf(amount))
+    amounts.some((other, i) => other.cents === amount.cents && rows[i] !== rows[at])
       ? { ...amount, score: amount.score + REPEATED }
       : amount,
   );
 }
+
+/** Where the line of an amount begins. */
+const rowOf = (text: string, { start }: FeeAmount): number => text.lastIndexOf('\n', start - 1);
 
 /** Characters between a price and what a deduction leaves of it. */
 const NEAR = 160;
@@ -82,10 +85,11 @@ const MOST_ROWS = 12;
 
 /** What the amounts above it in its column add up to is their total, whatever stands before it. */
 function withSums(text: string, amounts: FeeAmount[]): FeeAmount[] {
-  const places = amounts.map(({ start, end }) => {
+  const places = amounts.map((amount) => {
+    const { end } = amount;
     const next = text.indexOf('\n', end);
     const rest = text.slice(end, next < 0 ? text.length : next);
-    return { row: text.lastIndexOf('\n', start - 1), column: rest.split('$').length };
+    return { row: rowOf(text, amount), column: rest.split('$').length };
   });
   // A total may be a part of the next one, as before a discount.
   const settled: FeeAmount[] = [];
@@ -102,8 +106,8 @@ function withSums(text: string, amounts: FeeAmount[]): FeeAmount[] {
 
 /** `Charge $463.00`, `Less: discount -$38.00`, `You pay $425.00`: what a deduction leaves of the amount before it. */
 function isDeducted(text: string, whole: FeeAmount, rest: FeeAmount): boolean {
+  if (whole.cents === undefined || rest.cents === undefined || rest.start - whole.end > NEAR) return false;
   const between = text.slice(whole.end, rest.start);
-  if (whole.cents === undefined || rest.cents === undefined || between.length > NEAR) return false;
   if (!/\b(?:less|minus|discount|credit)\b/i.test(between)) return false;
   const off = whole.cents - rest.cents;
   return off > 0 && findAmounts(between.replace(/[-–(]\s*\$/g, '$')).some(({ cents }) => cents === off);

@@ -64,4 +64,5 @@ export function withoutColumns(text: string, areOther: (heads: string[]) => bool
   return lines.join('\n');
 }
 
-const blank = (words: string): string => ' '.repeat(words.length);
+/** Spaces in place of words. */
+export const blank = (words: string): string => ' '.repeat(words.length);

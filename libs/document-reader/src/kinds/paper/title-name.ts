@@ -42,17 +42,13 @@ const IN_TITLE = /^(?:[^a-z]\S*|of|at|the|on|in|and|&|de|del|la|las|los|el|by)$/
 export function titleNameOf(doc: ReadDocument, ctx: KindContext): Cited<string> | undefined {
   const [page] = doc.pages;
   if (!page) return undefined;
-  for (const line of titlesOf(page)) {
-    const cell = line.cells.find((one) => nameIn(one) !== undefined);
-    const name = cell && nameIn(cell);
-    if (cell && name)
-      return cited({
-        value: name,
-        raw: name,
-        source: cite(ctx, page, line, cell),
-        confidence: CONFIDENCE * cell.confidence,
-      });
-  }
+  for (const line of titlesOf(page))
+    for (const cell of line.cells) {
+      const name = nameIn(cell);
+      if (name === undefined) continue;
+      const source = cite(ctx, page, line, cell);
+      return cited({ value: name, raw: name, source, confidence: CONFIDENCE * cell.confidence });
+    }
   return undefined;
 }
 

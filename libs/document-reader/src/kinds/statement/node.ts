@@ -48,6 +48,9 @@ export interface Node {
 /** Positive for income. */
 export const leanOf = ({ income, expense }: Node): number => income - expense;
 
+/** A node with all that it holds. */
+export const nodesIn = (node: Node): Node[] => [node, ...node.children.flatMap(nodesIn)];
+
 export function leavesOf(node: Node): Node[] {
   return node.children.length === 0 ? [node] : node.children.flatMap(leavesOf);
 }

@@ -18,7 +18,7 @@ import { withFacingSides } from './facing-sides';
 import { withIncomeAbove, workedIncome, type WorkedIncome } from './income-above';
 import { columnBeyondPage, missingPages } from './incomplete';
 import { joinTo, placesBelow } from './join-drafts';
-import type { Node } from './node';
+import { nodesIn, type Node } from './node';
 import { withWholeYear } from './whole-year';
 import { underOwnLabels } from './own-labels';
 import { PartMaker } from './part';
@@ -186,7 +186,7 @@ function headOf({ rows }: Table): string {
 /** What a parse says are lines and totals, for telling a statement from a list. */
 function outlineOf(draft: Draft): Outlined {
   const { settled } = parseOf(draft, undefined);
-  const nodes = settled.pieces.flatMap(({ node }) => allOf(node));
+  const nodes = settled.pieces.flatMap(({ node }) => nodesIn(node));
   const totals = [...nodes, ...settled.nets].filter(({ children }) => children.length > 0);
   const proven = (node: Node): boolean => node.tie !== undefined && node.tie.failed === 0 && node.tie.evidence > 2 && node.children.length > 1; // prettier-ignore
   const sides = new Set(settled.pieces.flatMap(({ node, flow }) => (proven(node) ? [flow] : [])));
@@ -214,8 +214,6 @@ const hasIncome = (draft: Draft): boolean =>
 /** One side printed as negative amounts. */
 const areOpposed = (nodes: readonly Node[]): boolean =>
   [1, -1].every((sign) => nodes.some(({ values }) => values.some((value) => (value ?? 0) * sign > 0)));
-
-const allOf = (node: Node): Node[] => [node, ...node.children.flatMap(allOf)];
 
 /** A fund's own column below a budget of the year: too short to be known for one by itself, and a part of its own. */
 function isFundBelow(before: Draft, { entries, columns }: Draft, titles: readonly Row[]): boolean {

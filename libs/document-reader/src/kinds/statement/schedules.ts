@@ -2,7 +2,7 @@ import type { BudgetPart, Flow, StatementRow } from '@hoa/contracts';
 import { decimalToCents } from '../../text/amounts';
 import { LEAST } from './balances';
 import { isAlike } from './evidence';
-import { leanOf, leavesOf, type Node } from './node';
+import { leanOf, leavesOf, nodesIn, type Node } from './node';
 import type { Parse } from './search';
 
 type Column = BudgetPart['columns'][number];
@@ -90,8 +90,6 @@ export function schedulesApart(parse: Parse): Parse {
 }
 
 const FEWEST_WORKED_OUT = 2;
-
-const nodesIn = (node: Node): Node[] => [node, ...node.children.flatMap(nodesIn)];
 
 /** A line of the same side, called like the total or its heading, with its figure in a column where both have one. */
 function isWorkedOut(line: Node, total: Node): boolean {

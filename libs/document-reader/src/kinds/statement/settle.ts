@@ -1,6 +1,6 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
 import { add, isSame, type Values } from './arithmetic';
-import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
+import { leanOf, leavesOf, nodesIn, type Forced, type Node, type StatementEntry } from './node';
 import { giveFunds, pays } from './piece-funds';
 import { markRequired } from './required';
 import type { Parse } from './search';
@@ -212,12 +212,10 @@ function leaveOutAbove(settled: Settled, rows: readonly StatementEntry[]): void 
   const isWorkedOut = ({ node }: Piece): boolean => node.kind === 'total' && lines.some(({ values }) => isSame(values, node.values)); // prettier-ignore
   const last = Math.max(-1, ...above.filter(isWorkedOut).map(({ node }) => node.row.index));
   const out = new Set(above.filter(({ node }) => node.kind === 'line' || node.row.index <= last));
-  for (const { row } of [...out].flatMap(({ node }) => [node, ...rowsBelow(node)]))
+  for (const { row } of [...out].flatMap(({ node }) => nodesIn(node)))
     settled.rows.set(row, { row, role: 'note', isContribution: false });
   settled.pieces = settled.pieces.filter((piece) => !out.has(piece));
 }
-
-const rowsBelow = ({ children }: Node): Node[] => children.flatMap((child) => [child, ...rowsBelow(child)]);
 
 /** Income less expenses, where both have a total and no bottom line is printed. */
 function resultOf(pieces: readonly Piece[]): Values | undefined {

@@ -5,7 +5,7 @@ import { countedIn } from './counted';
 import { joined, understandColumns } from './columns';
 import { partedByFund } from './fund-columns';
 import { keysOf } from './keys';
-import { leavesOf, type Forced, type StatementEntry } from './node';
+import { leavesOf, nodesIn, type Forced, type StatementEntry } from './node';
 import { innerMismatches, reconcile, type Check, type Mismatch } from './reconcile';
 import { roundsOf, toStatementRows } from './rows';
 import { rollForwardsOf } from './roll-forward';
@@ -181,9 +181,7 @@ function parse(
 
 /** Lines under a heading or a total, or the row itself. */
 function coveredBy(row: StatementEntry, { roots, left }: Parse): number[] {
-  const nodes = roots.flatMap(function all(node): typeof roots {
-    return [node, ...node.children.flatMap(all)];
-  });
+  const nodes = roots.flatMap(nodesIn);
   const leaves = roots.flatMap(leavesOf);
   if (row.kind === 'heading') {
     const under = leaves.filter(({ headings }) => headings.includes(row)).map((leaf) => leaf.row.index);

@@ -12,10 +12,14 @@ import { plainQuestion, stem } from './words';
 
 /** Which documents a message asks about: those it names, those spoken of before, or those that alone have its terms. */
 
-const POINTS =
-  /\b(?:it|its|they|them|their|that|this|those|these|there|he|she|him|her|his|the (?:contract|agreement|deal))\b|^(?:ok|okay|and|also|so|but|what about|how about|plus|same|ditto|likewise|now)\b/;
-const GOES_ON =
-  /^(?:ok|okay|and|also|so|but|what about|how about|plus|same|ditto|likewise|now)\b|^(?:(?:no|nah|nope|sorry|wait|oops|actually|not that) )+|\b(?:i )?meant\b|\binstead$/;
+/** Words by which a message goes on. */
+const OPENS = String.raw`^(?:ok|okay|and|also|so|but|what about|how about|plus|same|ditto|likewise|now)\b`;
+const POINTS = new RegExp(
+  String.raw`\b(?:it|its|they|them|their|that|this|those|these|there|he|she|him|her|his|the (?:contract|agreement|deal))\b|${OPENS}`,
+);
+const GOES_ON = new RegExp(
+  String.raw`${OPENS}|^(?:(?:no|nah|nope|sorry|wait|oops|actually|not that) )+|\b(?:i )?meant\b|\binstead$`,
+);
 /** "The hurricane one": of several that were spoken of. */
 const THE_ONE = /\bthe \w+(?: \w+)? one\b/;
 export const goesOnWith = (text: string): boolean => GOES_ON.test(text) || THE_ONE.test(text);
@@ -23,7 +27,7 @@ export const goesOnWith = (text: string): boolean => GOES_ON.test(text) || THE_O
 const SHORT = 6;
 const ORDERED: readonly Kind[] = ['contract', 'policy', 'study', 'rules'];
 
-/** As it was asked and as it was mended, with what it tells: "Lender wants: property limit. Could you give me that?" */
+/** The question as asked, then as corrected, with the remarks around it: "Lender wants: property limit. Could you give me that?" */
 export function textOf({ plain, dated, question }: Read): string {
   const whole = plainQuestion(question);
   return whole === plain ? dated : `${whole} ${dated}`;

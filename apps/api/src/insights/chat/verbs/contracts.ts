@@ -167,11 +167,13 @@ function feeOf({ currentAmount, fee }: ContractAnalysis): string {
   return `${dollars(toCents(currentAmount))} ${PERIODS[fee?.value.period ?? ''] ?? ''}`.trim();
 }
 
+const MONEY = 'vendor|fee|fee at a time|increases';
+const TIME = 'end|renewal|notice';
+const OF_MONEY = new RegExp(`^(?:${MONEY})$`);
+const OF_TIME = new RegExp(`^(?:${TIME})$`);
 /** What facts state of a contract. */
-export const OF_CONTRACT = /^(?:notice|renewal|end|vendor|fee|fee at a time|increases)$/;
+export const OF_CONTRACT = new RegExp(`^(?:${MONEY}|${TIME})$`);
 const ALL = ['fee', 'end'];
-const OF_MONEY = /^(?:vendor|fee|fee at a time|increases)$/;
-const OF_TIME = /^(?:end|renewal|notice)$/;
 
 /** What it costs, how it ends, or both. */
 function sentenceOf(one: ContractAnalysis, asked: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { normaliseWords, sameWords } from '@hoa/budget-math';
 import type { DocumentRow } from '@hoa/contracts';
 import { z } from 'zod';
-import type { ChatContext, Passage, Verb, VerbAnswer } from '../context';
+import { CANNOT, type ChatContext, type Passage, type Verb, type VerbAnswer } from '../context';
 import { sourceCitation } from '../figures';
 import { ANY_OTHER, generalDeductible, isOrdinary } from '../question/losses';
 import { BESIDE, subjectOf } from '../question/subject';
@@ -124,7 +124,7 @@ async function answer(args: TermArgs, context: ChatContext): Promise<VerbAnswer 
       ...facts.map(({ content }) => content),
       ...quotes.map((one) => `${one.source.documentName}, page ${one.source.page}: “${one.text}”${columnsOver(one, all)}`), // prettier-ignore
       ...followingFrom({ quotes: found.flatMap(({ term, thing, passages }) => passages.map((passage) => ({ passage, term: term.name, thing }))), all, question: args.question, context }), // prettier-ignore
-      ...(missing.length === 0 ? [] : [`I can't answer that from this budget: ${missing.join(', ')}. None of its documents states it.`]), // prettier-ignore
+      ...(missing.length === 0 ? [] : [`${CANNOT}: ${missing.join(', ')}. None of its documents states it.`]), // prettier-ignore
     ].join('\n'),
     citations: [
       ...facts.flatMap(({ citations }) => citations),

@@ -8,11 +8,7 @@ const rates = rateTable(defaultRates);
 
 function matched(end: string, renewal?: string) {
   const paper = new Paper(2, 'pool.pdf');
-  paper.contract({
-    vendor: paper.cited('Blue Heron Pools Inc.'),
-    service: paper.cited('pool service'),
-    fee: paper.cited({ amount: '900.00', period: 'month' as const }),
-    start: paper.cited('2020-01-01'),
+  paper.monthly(['Blue Heron Pools Inc.', 'pool service', '900.00', '2020-01-01'], {
     end: paper.cited(end),
     ...(renewal ? { renewal: paper.cited(renewal) } : {}),
   });

@@ -34,28 +34,30 @@ export function matchContracts(
   months: readonly IsoDate[],
 ): { matches: ContractMatch[]; notes: RunNote[] } {
   const lastMonth = months.at(-1) ?? '';
-  const begun = contracts.filter((one) => (one.terms.start ?? '') <= lastMonth && !isLongOver(one, months));
+  const isUsed = (one: UsableContract): boolean =>
+    (one.terms.start ?? '') <= lastMonth && !isLongOver(one, months);
   const matches: ContractMatch[] = [];
-  for (const contract of begun) {
+  for (const contract of contracts.filter(isUsed)) {
     const line = lineFor(contract, lines) ?? addedLine(contract);
     const match = matches.find((other) => other.line.lineKey === line.lineKey);
     if (match) match.contracts.push(contract);
     else matches.push({ line, contracts: [contract] });
   }
-  const late = contracts
-    .filter((one) => !begun.includes(one))
-    .map((contract) =>
-      isLongOver(contract, months)
-        ? {
-            code: 'contract_long_over',
-            message: `${contract.document.name} ended on ${dayText(contract.end!)}, states no renewal, and is not used.`,
-          }
-        : {
-            code: 'contract_not_begun',
-            message: `${contract.document.name} begins after the budget’s year and is not used.`,
-          },
-    );
-  return { matches, notes: [...late, ...matches.flatMap((match) => replacedNotes(match, months))] };
+  const unused = contracts.filter((one) => !isUsed(one)).map((one) => unusedNote(one, months));
+  return { matches, notes: [...unused, ...matches.flatMap((match) => replacedNotes(match, months))] };
+}
+
+function unusedNote(contract: UsableContract, months: readonly IsoDate[]): RunNote {
+  const { document, end } = contract;
+  return isLongOver(contract, months)
+    ? {
+        code: 'contract_long_over',
+        message: `${document.name} ended on ${dayText(end!)}, states no renewal, and is not used.`,
+      }
+    : {
+        code: 'contract_not_begun',
+        message: `${document.name} begins after the budget’s year and is not used.`,
+      };
 }
 
 /** What ended more than a year before the budget's does not tell what is paid now: the line's own figures do. */

@@ -43,11 +43,7 @@ function laterOf(code: string, papers: Paper[]) {
 // x 12 = $13,112.76; 1,125.51 (1,125.5119) x 12 = $13,506.12; 1,159.28 (1,159.2753) x 12 = $13,911.36.
 it('raises a contract at each anniversary', () => {
   const paper = new Paper(2, 'landscape.docx');
-  paper.contract({
-    vendor: paper.cited('Green Valley Inc.'),
-    service: paper.cited('landscape maintenance'),
-    fee: paper.cited({ amount: '1000.00', period: 'month' as const }),
-    start: paper.cited('2027-01-01'),
+  paper.monthly(['Green Valley Inc.', 'landscape maintenance', '1000.00', '2027-01-01'], {
     escalator: paper.cited({ type: 'fixed_percent' as const, value: 3 }),
   });
   expect(laterOf('7310', [budget(['7310', 'Landscape Contract', 'expense', '12000.00']), paper])).toEqual([
@@ -58,13 +54,7 @@ it('raises a contract at each anniversary', () => {
 // $500 a month until June 30, 2028: six payments in 2028, none from 2029 on.
 it('ends a loan with its last payment', () => {
   const paper = new Paper(2, 'loan.pdf');
-  paper.contract({
-    vendor: paper.cited('First Bank'),
-    service: paper.cited('loan'),
-    fee: paper.cited({ amount: '500.00', period: 'month' as const }),
-    start: paper.cited('2024-07-01'),
-    end: paper.cited('2028-06-30'),
-  });
+  paper.monthly(['First Bank', 'loan', '500.00', '2024-07-01'], { end: paper.cited('2028-06-30') });
   expect(laterOf('7250', [budget(['7250', 'Loan Payment', 'expense', '6000.00']), paper])).toEqual([
     300_000, 0, 0, 0, 0,
   ]);
