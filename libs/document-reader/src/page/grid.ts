@@ -20,6 +20,20 @@ export function gridCell(input: {
   };
 }
 
+/** A cell of typed text, whose letters are all as wide as each other: its words are what spaces part. */
+export function typedCell(input: { text: string; box: Box; bold?: boolean }): Cell {
+  const { text, box, bold } = input;
+  const [left, top, right, bottom] = box;
+  const letter = (right - left) / Math.max(1, text.length);
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    box: [left + index * letter, top, left + (index + word.length) * letter, bottom] satisfies Box,
+    confidence: 1,
+    ...(bold ? { bold } : {}),
+  }));
+  return { text, box, words, confidence: 1 };
+}
+
 /** A line of given cells; `index` is 1-based. */
 export function lineOf(index: number, cells: Cell[]): Line {
   const bold = cells.every((cell) => cell.words.every((word) => word.bold === true));

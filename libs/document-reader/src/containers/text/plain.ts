@@ -1,7 +1,7 @@
-import { gridCell, lineOf, pageOfLines } from '../../page/grid';
+import { lineOf, pageOfLines, typedCell } from '../../page/grid';
 import { unionOf } from '../../page/lines';
 import type { ReadContext } from '../../page/options';
-import type { Cell, Line, Page, ReadDocument, Word } from '../../page/types';
+import type { Cell, Line, Page, ReadDocument } from '../../page/types';
 import { decodeText } from './decode';
 
 /** A character of a typewriter page, in points: what makes columns of a printed report line up. */
@@ -75,20 +75,12 @@ function inColumns(text: string, widths: readonly number[]): string {
 export function lineFromText(text: string, at: { index: number; top: number }): Line | undefined {
   const expanded = expandTabs(text);
   const cells: Cell[] = [];
-  for (const match of expanded.matchAll(/\S+(?: \S+)*/g)) cells.push(cellOf(match[0], match.index, at.top));
+  for (const match of expanded.matchAll(/\S+(?: \S+)*/g)) {
+    cells.push(typedCell({ text: match[0], box: boxAt(match.index, match[0].length, at.top) }));
+  }
   if (cells.length === 0) return undefined;
   const line = lineOf(at.index, cells);
   return { ...line, box: unionOf(cells.map((cell) => cell.box)) };
-}
-
-function cellOf(text: string, column: number, top: number): Cell {
-  const words: Word[] = [...text.matchAll(/\S+/g)].map((match) => ({
-    text: match[0],
-    box: boxAt(column + match.index, match[0].length, top),
-    confidence: 1,
-  }));
-  const { ref: _ref, ...cell } = gridCell({ text, box: boxAt(column, text.length, top), ref: '' });
-  return { ...cell, words };
 }
 
 function boxAt(column: number, length: number, top: number): [number, number, number, number] {

@@ -41,6 +41,18 @@ describe('readDocx', () => {
     ]);
   });
 
+  it('places each word of a paragraph, so that a price at its end can be told from what it is for', async () => {
+    const [page] = (await read(docx(paragraph('3) State filing fee 65.00')))).pages;
+    const words = page?.lines[0]?.cells[0]?.words.map(({ text, box }) => [text, box[0]]);
+    expect(words).toEqual([
+      ['3)', 72],
+      ['State', 88.5],
+      ['filing', 121.5],
+      ['fee', 160],
+      ['65.00', 182],
+    ]);
+  });
+
   it('reads a table inside a cell, after the row that holds it', async () => {
     const inner = table(row(cell(paragraph('Gas')), cell(paragraph('80'))));
     const body = table(row(cell(paragraph('Utilities') + inner + '<w:p/>'), cell(paragraph('280'))));

@@ -1,4 +1,4 @@
-import { gridCell, lineOf, pageOfLines } from '../../page/grid';
+import { gridCell, lineOf, pageOfLines, typedCell } from '../../page/grid';
 import type { Box, Cell, Line, Page } from '../../page/types';
 import type { Block, Paragraph, Table, TableCell } from './document-xml';
 
@@ -99,8 +99,7 @@ export function tabbed(input: { text: string; bold: boolean; tabStops: number[];
       const text = match[0].replace(/\s+/g, ' ');
       const right = Math.min(start + text.length * CHARACTER, end);
       const box: Box = [start, input.top, right, input.top + LINE_HEIGHT];
-      const { ref: _none, ...cell } = gridCell({ text, box, ref: '', bold: input.bold });
-      cells.push(cell);
+      cells.push(typedCell({ text, box, bold: input.bold }));
     }
     x += part.length * CHARACTER;
   });
