@@ -133,8 +133,8 @@ function textItems(line: Line, page: Page): Item[] {
 const YEARED =
   /^(?:bud(?:get)?|act(?:uals?)?|fye?|prop(?:osed)?|approved|adopted|est|proj|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 
-/** `'25`, the `'24 -` of `Nov '24 -` over `Oct '25`, and the `31,` of `December 31, 2026`. */
-const SHORT_YEAR = /^(?:['‘’"“”]?[0-3]\d ?[-–—]?|\d{1,2},)$/;
+/** `'25`, and the `'24 -` of `Nov '24 -` over `Oct '25`. */
+const SHORT_YEAR = /^['‘’"“”]?[0-3]\d ?[-–—]?$/;
 
 /** `Wickford, MA 20797`: the end of an address. */
 const STATE =

@@ -1,7 +1,8 @@
 import type { BudgetPart } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
-import { budgetsOf, totals } from './budget-in-words';
+import { documentOfText } from '../reading/document-of-text';
+import { budgetsOf, columns, totals } from './budget-in-words';
 
 /** Accounts above the income, and a year to date below the dates of its last month; every name and figure is made up. */
 
@@ -42,4 +43,60 @@ it('ends a year to date where the month above it ends', () => {
     '2024-09-01 2024-09-30',
     '2024-01-01 2024-09-30',
   ]);
+});
+
+const readText = (text: string): BudgetPart[] => budgetsOf(factsOf(documentOfText(text), meta));
+
+it('heads no column with the name of the association that stands over it', () => {
+  const [part] = readText(`
+2025 Budget
+                             Fox Meadow Homeowners Association
+Income
+  Annual dues                   41,200.00
+  Boat rental                      900.00
+Total income                    42,100.00
+Expenses
+  Mowing                        21,600.00
+  Insurance                      6,100.00
+Total expenses                  27,700.00`);
+  expect(part?.columns.map(({ label }) => label)).toEqual(['']);
+  expect(columns(part)).toBe('budget 2025');
+});
+
+it('takes a bottom line that alone stands farther out for no second column', () => {
+  const [part] = readText(`
+Fox Meadow
+2026 Budget
+Income
+  Annual dues                   41,200.00
+  Boat rental                      900.00
+Total income                    42,100.00
+Expenses
+  Mowing                        21,600.00
+  Insurance                      6,100.00
+  Repairs                        8,300.00
+Total expenses                  36,000.00
+Surplus                                        6,100.00`);
+  expect(part && totals(part)).toEqual(['42100 36000']);
+});
+
+it('reads the fees by class on the next page as another table', () => {
+  const parts = readText(`
+Fox Meadow
+                                2025 Budget    2026 Budget
+Income
+  Annual dues                     41,200.00      42,800.00
+  Boat rental                        900.00       1,100.00
+Total income                      42,100.00      43,900.00
+Expenses
+  Mowing                          21,600.00      22,900.00
+  Insurance                        6,100.00       6,450.00
+Total expenses                    27,700.00      29,350.00
+\f
+                                       One            Two            All
+                                  Bedrooms       Bedrooms           Fees
+2023                                912.00       1,140.00      38,400.00
+2024                                936.00       1,170.00      39,600.00
+2025                                960.00       1,200.00      40,800.00`);
+  expect(parts.flatMap(totals)).toEqual(['42100 27700', '43900 29350']);
 });

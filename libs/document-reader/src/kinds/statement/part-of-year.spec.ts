@@ -2,6 +2,7 @@ import type { BudgetPart } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
 import { budgetsOf } from './budget-in-words';
+import { periodOf } from './periods';
 
 /** Columns of less than a year whose heads were lost or damaged; every name and figure is made up. */
 
@@ -119,4 +120,9 @@ Total Expenses                 2,313.00`),
   );
   expect(part!.columns[0]).toMatchObject({ role: 'actual', period: { kind: 'year', to: '2027-04-30' } });
   expect(part!.questions!.map(({ prompt }) => prompt)).toEqual([expect.stringContaining('thirteen months')]);
+});
+
+it('takes the day of a date whose year is torn off for no year', () => {
+  expect(periodOf('Fiscal year May 1, 2025 through April 30, -')).toBeUndefined();
+  expect(periodOf("May '25 - April '26")).toMatchObject({ from: '2025-05-01', to: '2026-04-30' });
 });

@@ -15,7 +15,8 @@ const LENGTHS: [PeriodKind, number, number][] = [
 ];
 
 const MONTH = '(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
-const YEAR = "((?:19|20)\\d\\d|'?\\d\\d)";
+/** Two digits with a comma behind them are a day whose year stands elsewhere: `through April 30,`. */
+const YEAR = "((?:19|20)\\d\\d|'?\\d\\d(?!,))";
 const TO = '\\s*(?:-|–|—|to|thru|through)\\s*';
 const MONTHS_OF_ONE_YEAR = new RegExp(
   `\\b${MONTH}(?:\\s+\\d{1,2})?,?${TO}${MONTH}(?:\\s+\\d{1,2})?,?\\s+${YEAR}\\b`,
