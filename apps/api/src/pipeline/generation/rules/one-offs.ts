@@ -32,11 +32,16 @@ export function withoutOneOffs(
 /** What comes in two years comes again. */
 const REPEATED_YEARS = 2;
 
-/** A project that reserves paid for is done; the study says when it is due again. */
+/** A project that reserves paid for is done, or the last plan has nothing for it; the study says when it is due again. */
 function ofReserves(line: PriorLine): OneTimeDecision | undefined {
   if (line.type !== 'expense' || line.fund !== 'reserve') return undefined;
-  if (line.history.filter(hasAmount).length >= REPEATED_YEARS) return undefined;
-  const why = 'reserves pay for a project once, and the study says when it is due again';
+  const isRepeated = line.history.filter(hasAmount).length >= REPEATED_YEARS;
+  const isPlanned =
+    line.history.findLast(({ adoptedCents }) => adoptedCents !== undefined)?.adoptedCents !== 0;
+  if (isRepeated && isPlanned) return undefined;
+  const why = isRepeated
+    ? 'the last plan has nothing for it'
+    : 'reserves pay for a project once, and the study says when it is due again';
   return { key: line.lineKey, action: 'exclude', removed: [], why, unsure: false };
 }
 

@@ -365,7 +365,7 @@ describe('what a statement is not asked for twice', () => {
 describe('one-offs', () => {
   const year = { year: 2027, fiscalYearStartMonth: 1 };
 
-  it('leave out what reserves paid for in a single year, and keep what they pay for again', () => {
+  it('leave out what reserves paid for in a single year or plan nothing for, and keep what they pay for again', () => {
     const paper = new Paper(1, 'budget.pdf')
       .budget(
         [actual24, actual25, budget26],
@@ -373,6 +373,7 @@ describe('one-offs', () => {
           ['', 'Roof of building 2', 'expense', '', '50000.00', ''],
           ['', 'Paving repairs', 'expense', '900.00', '1100.00', '1000.00'],
           ['', 'Gate', 'expense', '0.00', '0.00', '0.00'],
+          ['', 'Painting', 'expense', '7000.00', '8000.00', '0.00'],
         ],
       )
       .edit((part) => {
@@ -386,6 +387,9 @@ describe('one-offs', () => {
     expect(notes.map(({ message }) => message)).toEqual([
       expect.stringMatching(
         /^Left out because it does not repeat: Roof of building 2.*reserves pay for a project once/,
+      ),
+      expect.stringMatching(
+        /^Left out because it does not repeat: Painting.*the last plan has nothing for it/,
       ),
     ]);
   });
