@@ -8,6 +8,7 @@ import {
   type YearColumn,
 } from './columns';
 import { isPrintedNegative } from './printed-signs';
+import { withoutRestated } from './restated';
 import { dollars } from './text';
 import type { GenerationDocument, PartYearFigure, PriorFigure } from './types';
 
@@ -40,7 +41,7 @@ export function readLines(documents: readonly GenerationDocument[], budgeted: Bu
         part.lines.map((line) => readingOf({ documentIndex, part, line, columns, partColumns })),
       );
     });
-    return separateWithinPaper(dropRepeats(joinRows(lines)));
+    return separateWithinPaper(withoutRestated(joinRows(lines)));
   });
 }
 
@@ -194,27 +195,6 @@ const joinedReading = (first: LineReading, second: LineReading): LineReading => 
   figures: [...first.figures, ...second.figures],
   parts: first.parts.map((part, index) => (part.cents === undefined ? (second.parts[index] ?? part) : part)),
 });
-
-/** A workbook may show one table on two sheets: the same line with the same figures in another part is the same. */
-function dropRepeats(lines: LineReading[]): LineReading[] {
-  const kept: LineReading[] = [];
-  for (const line of lines) {
-    const repeats = kept.some(
-      (other) => other.partId !== line.partId && other.key === line.key && sameFigures(other, line),
-    );
-    if (!repeats) kept.push(line);
-  }
-  return kept;
-}
-
-function sameFigures(a: LineReading, b: LineReading): boolean {
-  const key = (reading: LineReading) =>
-    [
-      ...reading.figures.map((figure) => `${figure.endYear} ${figure.basis} ${figure.cents}`),
-      ...reading.parts.map((part) => `${part.endYear} ${part.months} ${part.cents}`),
-    ].join();
-  return key(a) === key(b);
-}
 
 /**
  * Two lines of one paper with one name are two lines ('Repairs' of the pool and of the clubhouse), unless one sheet
