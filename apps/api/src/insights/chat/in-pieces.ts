@@ -14,6 +14,7 @@ export interface Answered {
 
 export type Answer = (question: string, before: Before) => Promise<Answered>;
 
+const FIND_TEXT = 'find_text';
 /** What answers of the same: a message about only one of them is answered whole. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   explain_line: 'line',
@@ -33,7 +34,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   reserve_components: 'study',
   'terms:study': 'study',
   'terms:rules': 'rules',
-  find_text: 'rules',
+  [FIND_TEXT]: 'rules',
 };
 /** Nobody asks two things of a budget where one of them is this. */
 const NONE = 0.5;
@@ -94,7 +95,10 @@ function isOfTwo([one, other]: [Answered, Answered], whole: Answered): boolean {
   if (whole.by?.startsWith('terms:') && whole.answer.content.split('\n').some((line) => !line.startsWith(CANNOT) && !all.includes(line))) return false; // prettier-ignore
   // "2025 actual and 2026 estimate": figures of the same, and not of the whole budget.
   if (second === 'whole' && whole.by !== null) return false;
-  if (first !== second) return ![one, other].every(({ answer }) => isWithin(answer, whole.answer));
+  // "What does it say about paying late, and how far ahead is the budget mailed": two provisions.
+  const areProvisions = first === 'rules' && [one, other, whole].some(({ by }) => by === FIND_TEXT);
+  if (first !== second || areProvisions)
+    return ![one, other].every(({ answer }) => isWithin(answer, whole.answer));
   return first === 'contract' && documentsIn(one).every((id) => !documentsIn(other).includes(id));
 }
 
