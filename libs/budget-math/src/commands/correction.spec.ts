@@ -36,6 +36,11 @@ it('corrects nothing after a message that changed nothing, nor of several lines'
   expect(interpret('nope, 380', { items, last: items, isLastChange: true }).kind).not.toBe('apply');
 });
 
+it('changes “it” only right after the change', () => {
+  expect(interpret('raise it by 10', { items, last, isLastChange: true }).kind).toBe('apply');
+  expect(interpret('raise it by 10', { items, last, isLastChange: false }).kind).toBe('unclear');
+});
+
 it.each(['read me the rule on parking', 'send me the terms of the pool contract', 'paste rule 6'])(
   'takes “%s” for no command',
   (message) => {

@@ -25,7 +25,7 @@ export interface Conversation {
   items: readonly CommandLine[];
   /** The lines that were changed or asked about last, which "it" means. */
   last?: readonly CommandLine[];
-  /** The message right before changed them. */
+  /** Whether the message right before changed them; after another one "it" may be anything. */
   isLastChange?: boolean;
   /** What a person answered about this message. */
   choices?: readonly Choice[];
@@ -122,7 +122,7 @@ const isWordOfLine = (word: string, words: ReadonlySet<string>): boolean =>
 function plan(said: readonly Said[], conversation: Conversation): Interpretation {
   const amounts = new Map(conversation.items.map((item) => [item.id, toCents(item.proposedBudget)]));
   const touched = new Map<number, CommandLine>();
-  let last = conversation.last ?? [];
+  let last = (conversation.isLastChange ?? true) ? (conversation.last ?? []) : [];
   for (const [index, one] of said.entries()) {
     const steps = stepsOf(one, { ...conversation, last, index });
     if (!Array.isArray(steps)) return steps;

@@ -14,7 +14,6 @@ export interface Answered {
 
 export type Answer = (question: string, before: Before) => Promise<Answered>;
 
-const FIND_TEXT = 'find_text';
 /** What answers of the same: a message about only one of them is answered whole. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   explain_line: 'line',
@@ -34,7 +33,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   reserve_components: 'study',
   'terms:study': 'study',
   'terms:rules': 'rules',
-  [FIND_TEXT]: 'rules',
+  find_text: 'rules',
 };
 /** Nobody asks two things of a budget where one of them is this. */
 const NONE = 0.5;
@@ -96,16 +95,16 @@ function isOfTwo([one, other]: [Answered, Answered], whole: Answered): boolean {
   // "2025 actual and 2026 estimate": figures of the same, and not of the whole budget.
   if (second === 'whole' && whole.by !== null) return false;
   // "What does it say about paying late, and how far ahead is the budget mailed": two provisions.
-  const areProvisions = first === 'rules' && [one, other, whole].some(({ by }) => by === FIND_TEXT);
-  if (first !== second || areProvisions)
-    return ![one, other].every(({ answer }) => isWithin(answer, whole.answer));
+  const areTwo =
+    first !== second || (first === 'rules' && [one, other, whole].some(({ by }) => by === 'find_text'));
+  if (areTwo) return ![one, other].every(({ answer }) => isWithin(answer, whole.answer));
   return first === 'contract' && documentsIn(one).every((id) => !documentsIn(other).includes(id));
 }
 
 const documentsIn = ({ answer }: Answered): number[] => answer.citations.flatMap(({ source }) => source?.documentId ?? []); // prettier-ignore
 
 /** The whole message was answered with it already. */
-const isWithin = (part: VerbAnswer, whole: VerbAnswer): boolean => part.content.split('\n').every((line) => whole.content.includes(line)); // prettier-ignore
+const isWithin = (part: VerbAnswer, whole: VerbAnswer): boolean => part.content.split('\n').every((line) => whole.content.includes(line.replace(/^[^“]*“|”$/g, ''))); // prettier-ignore
 
 function together([one, other]: [Answered, Answered]): VerbAnswer {
   const table = one.answer.table ?? other.answer.table;

@@ -86,7 +86,7 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   const component = spoken === null ? null : await components.answer({ component: spoken }, context);
   if (component) return said(component, components.name);
   if (isOfToday(read)) return { answer: REFUSAL, by: null, none };
-  const provision = provisionAsked(read, context);
+  const provision = await provisionAsked(read, before, context);
   const quoted = provision && (await quotedProvision(provision, context));
   if (quoted) return said(quoted, findText.name);
   const known = provision?.isOnly ? null : await withoutNaming(read, { before, none, context });
@@ -101,8 +101,9 @@ async function answerTo(question: string, before: Before, context: ChatContext):
       return { answer: REFUSAL, by: null, none };
   }
   // What is near a provision is none.
-  if (provision?.isOnly)
-    return { answer: (isTerms && (await terms.answer(asked.args, context))) || REFUSAL, by: isTerms ? `terms:${asked.args.kind}` : null, none }; // prettier-ignore
+  const stated = provision?.isOnly && isTerms ? await terms.answer(asked.args, context) : null;
+  if (stated && asked) return said(stated, `terms:${asked.args.kind}`);
+  if (provision?.isOnly) return { answer: REFUSAL, by: null, none };
   const same = isTerms || (none >= NOT_GOING_ON && !goes) ? null : await componentsToo(read, before, context);
   if (same) return said(same, components.name);
   const whole = none >= NOT_GOING_ON && !goes ? null : completed(question, before, context);

@@ -33,17 +33,15 @@ const WHOM = String.raw`(?:off|the|our|my|your|their|his|her|all|them|em|him|it|
 const ORDERS = new RegExp(String.raw`${POLITE}(?:(?:${ACTS})(?: and (?:${ACTS}))? ${WHOM}\b|(?:cancel|terminate|end) ${WHOM}\b.* (?:for (?:me|us)|today|right away|immediately)\b)`); // prettier-ignore
 /** To a vendor that is named: "tell Three Rivers we are not renewing". */
 const ORDERS_NAMED = new RegExp(String.raw`${POLITE}(?:${ACTS}|tell|ask|talk to|get) (?!me\b|us\b)`);
-const ASKS_ALSO = /\b(?:what|when|how|who|where|which|why) (?:is|are|was|do|does|did|can|could|will|would|should|happens?|if|much|many|long|far)\b|\b(?:draft|write)\b/; // prettier-ignore
+const ASKS_ALSO = /\b(?:what|when|how|who|where|which|why) (?:is|are|was|do|does|did|can|could|will|would|should|happens?|if|much|many|long|far)\b|\b(?:draft|write|motion|resolution|letter|wording)\b|^call it\b/; // prettier-ignore
 
-export const isOrder = (read: Read, context: ChatContext): boolean =>
-  !ASKS_ALSO.test(read.plain) &&
-  (ORDERS.test(read.plain) || (ORDERS_NAMED.test(read.plain) && namesVendorFirst(read, context)));
-
-/** Whom the order is given about: right behind its verb. */
-function namesVendorFirst({ plain }: Read, context: ChatContext): boolean {
+/** Of a vendor right behind the verb, too. */
+function isOrder({ plain }: Read, context: ChatContext): boolean {
   const rest = plain.replace(ORDERS_NAMED, '').split(' ').slice(0, 2).join(' ');
-  return rest !== '' && contractNames(context).some(({ vendor }) => vendor.toLowerCase().includes(rest));
+  const isOfVendor = ORDERS_NAMED.test(plain) && contractNames(context).some(({ vendor }) => vendor.toLowerCase().includes(rest)); // prettier-ignore
+  return !ASKS_ALSO.test(plain) && (ORDERS.test(plain) || isOfVendor);
 }
+
 /** A count of today. */
 const OF_NOW =
   /\bhow many\b.*\b(?:leased|rented|renting|occupied|vacant|empty|sold|owners?|residents?|tenants?|people|delinquent|late|behind)\b.*\b(?:right now|currently|at the moment|these days|as of (?:today|now)|at present|so far)\b/;

@@ -1,10 +1,11 @@
 import { normaliseWords, sameWords } from '@hoa/budget-math';
-import { sourceCitation } from '../figures';
+import { quotesOf } from '../figures';
 import type { ChatContext, Passage, VerbAnswer } from '../context';
 import { aboutIn } from '../verbs/contracts';
+import type { Before } from './follow-up';
 import { EMPTY_WORDS } from './lexicon';
 import { readQuestion, type Read } from './read';
-import { documentsOfKind, isOfPolicy } from './subject';
+import { documentsOfKind, isOfPolicy, subjectBefore } from './subject';
 import { plainQuestion, stem as beginning } from './words';
 
 /** "Read me the bylaw on raising the assessments": the provision of a governing document about a subject, in its words. */
@@ -29,27 +30,14 @@ const SUBJECTS = [
 const IN_DOCUMENT = new RegExp(String.raw`\b(?:in|of|from) (?:the|our) ${DOCUMENT}\b`);
 const NUMBERED = new RegExp(String.raw`\b${READS}\b.*?(?:\b(?:section|article|rule|paragraph|by-?law|provision|clause|number) (?<whole>\d{1,2}(?:\.\d{1,2})*)|\b(?<part>\d{1,2}\.\d{1,2}))\b(?!%)`); // prettier-ignore
 const CLAUSES = /[?!;\n]|\.(?=\s|$)|,\s| - /;
-const OTHER_DOCUMENT = /\b(?:contracts?|agreements?|polic(?:y|ies)|stud(?:y|ies)|sirs|budget|minutes)\b/;
+const OTHER_DOCUMENT = /\b(?:contracts?|agreements?|polic(?:y|ies)|stud(?:y|ies)|sirs|minutes)\b/;
+/** Of what was spoken of. */
+const POINTS = /\b(?:it|they) (?:\w+ )?(?:says?|states?)\b/;
 const PALE = new Set(
   'able being be exactly exact precisely word words verbatim please someone anyone somebody people long often many much far how what when who whether get gets getting got can may must would say says do does doing have has having part against without within it its one ones counts count thing things out putting put over up to of in at by'.split(' '), // prettier-ignore
 );
 /** What questions and documents call the same beside the field's words. */
-const SAME = `demand request petition ask call force require
-raise increase hike hiking bump jump rise rising
-change amend alter modify
-dues fees fee assessment
-owner member homeowner
-kid child children minor
-trash garbage bin container
-split share divide allocate proportion
-vote approval consent majority
-maintain repair fix upkeep responsible
-house home unit
-truck pickup vehicle
-send mail deliver copy
-buy purchase`
-  .split('\n')
-  .map((row) => row.split(' '));
+const SAME = 'demand request petition ask call force require/raise increase hike hiking bump jump rise rising/change amend alter modify/dues fees fee assessment/owner member homeowner/kid child children minor/trash garbage bin container/split share divide allocate proportion/vote approval consent majority/maintain repair fix upkeep responsible/house home unit/truck pickup vehicle/send mail deliver copy/buy purchase'.split('/').map((row) => row.split(' ')); // prettier-ignore
 
 /** "Petitioning" as "petition". */
 const stem = (word: string): string => beginning(beginning(word));
@@ -61,18 +49,24 @@ export interface Provision {
   isOnly: boolean;
 }
 
-export function provisionAsked(read: Read, context: ChatContext): Provision | null {
+export async function provisionAsked(
+  read: Read,
+  { subject }: Before,
+  context: ChatContext,
+): Promise<Provision | null> {
   const whole = plainQuestion(read.question);
   const isOfRules = new RegExp(String.raw`\b${DOCUMENT}\b(?! page)`).test(whole);
-  const isOfOther = OTHER_DOCUMENT.test(whole.replace(/\bbudget\b/g, ' ')) || aboutIn(read, context) !== null;
+  const isOfOther = OTHER_DOCUMENT.test(whole) || POINTS.test(whole) || aboutIn(read, context) !== null;
   if (WRITES.test(whole) || (isOfOther && !isOfRules)) return null;
-  const isOnly = isOfRules || !isOfPolicy(whole, context);
+  const spoken = subject ? await subjectBefore(subject, context) : null;
+  const isOnly = isOfRules || (!isOfPolicy(whole, context) && (spoken?.kind ?? 'rules') === 'rules');
   for (const clause of read.question.split(CLAUSES).map((one) => readQuestion(one, context).plain)) {
     const { whole: named, part } = NUMBERED.exec(clause)?.groups ?? {};
     const section = named ?? part ?? null;
-    if (section !== null) return { words: [], section, isOnly };
-    const words = SUBJECTS.map((one) => wordsIn(one.exec(clause)?.groups?.subject ?? '')).find(({ length }) => length > 0) ?? []; // prettier-ignore
-    if (words.length > 0) return { words, section, isOnly };
+    const all =
+      section === null ? SUBJECTS.map((one) => wordsIn(one.exec(clause)?.groups?.subject ?? '')) : [];
+    const words = all.find(({ length }) => length > 0) ?? [];
+    if (section !== null || words.length > (isOnly ? 0 : 1)) return { words, section, isOnly };
   }
   return null;
 }
@@ -81,47 +75,35 @@ const wordsIn = (subject: string): string[] =>
   [...new Set(normaliseWords(subject.replace(IN_DOCUMENT, ' ').replace(/\bdefinitions? of\b/, 'means')).split(' '))].filter((word) => word.length > 1 && !PALE.has(word) && !EMPTY_WORDS.has(word)); // prettier-ignore
 
 const MOST = 2;
-/** The heading of a section: "Section 5.3 Increases." */
-const HEADING = /^.{0,90}?\b(?:section )?\d{1,2}(?:\.\d{1,2})*\.? (?<title>[A-Z][a-z]+(?: [a-z]+){0,3})\./i;
 
 /** The sentences with the most of the words; null where too many of them are in none. */
 export async function quotedProvision(
   { words, section, isOnly }: Provision,
   context: ChatContext,
 ): Promise<VerbAnswer | null> {
+  // prettier-ignore
   const all = (await context.sentences(documentsOfKind('rules', context))).filter(({ text }) => /[.;:]$/.test(text) && !/\S {2,}\S/.test(text)); // prettier-ignore
-  const found =
-    section === null ? about(words, isOnly ? Math.floor(words.length / 4) : 0, all) : numbered(section, all);
-  if (found.length === 0) return null;
-  return {
-    content: found
-      .map(({ source, text }) => `${source.documentName}, page ${source.page}: “${text}”`)
-      .join('\n'),
-    citations: found.map(({ source }) => sourceCitation('Quoted', source)),
-  };
+  return quotesOf(section === null ? about(words, isOnly ? Math.floor(words.length / 4) : 0, all) : numbered(section, all)); // prettier-ignore
 }
 
-function about(words: readonly string[], most: number, all: readonly Passage[]): Passage[] {
+/** A word that few sentences have says more. */
+function about(words: readonly string[], missing: number, all: readonly Passage[]): Passage[] {
   const groups = words.map((word) => [...sameWords(word), ...SAME.filter((row) => row.some((one) => stem(one) === stem(word))).flat()].map(stem)); // prettier-ignore
-  const stems = all.map(({ text }) => ({ own: new Set(normaliseWords(text).split(' ').map(stem)), title: new Set(normaliseWords(HEADING.exec(text)?.groups?.title ?? '').split(' ').map(stem)) })); // prettier-ignore
-  const isIn = (group: readonly string[], own: ReadonlySet<string>): boolean => group.some((one) => own.has(one)); // prettier-ignore
-  const weights = groups.map((group) => 1 + 1 / (1 + stems.filter(({ own }) => isIn(group, own)).length));
-  const ranked = all.map((passage, at) => {
-    const { own = new Set<string>(), title = new Set<string>() } = stems[at] ?? {};
-    const has = groups.map((group) => isIn(group, own));
-    const rank = has.reduce((sum, is, index) => sum + (is ? (weights[index] ?? 0) : 0) + (isIn(groups[index] ?? [], title) ? 0.5 : 0), 0); // prettier-ignore
-    return { passage, rank, missing: has.filter((is) => !is).length };
+  const own = all.map(({ text }) => new Set(normaliseWords(text).split(' ').map(stem)));
+  const places = groups.map((group) => own.flatMap((stems, at) => (group.some((one) => stems.has(one)) ? [at] : []))); // prettier-ignore
+  const ranks = all.map((_one, at) => {
+    const having = places.filter((of) => of.includes(at));
+    return having.length < words.length - missing
+      ? 0
+      : having.reduce((sum, of) => sum + 1 + 1 / of.length, 0);
   });
-  const near = ranked.filter(({ missing }) => missing <= most);
-  const best = Math.max(...near.map(({ rank }) => rank));
-  return near.filter(({ rank }) => rank === best).slice(0, MOST).map(({ passage }) => passage); // prettier-ignore
+  return all.filter((_one, at) => ranks[at] !== 0 && ranks[at] === Math.max(...ranks)).slice(0, MOST);
 }
 
 /** All of a section, up to the next. */
 function numbered(section: string, all: readonly Passage[]): Passage[] {
-  const own = new RegExp(String.raw`(?:^|\bsection |\barticle |[A-Z)] )${section.replace('.', String.raw`\.`)}\.? (?=["“A-Z])`, 'i'); // prettier-ignore
-  const from = all.findIndex(({ text }) => own.test(text));
-  if (from < 0) return [];
-  const next = all.findIndex(({ text }, at) => at > from && /(?:^|\bsection |\barticle |[A-Z] )\d{1,2}(?:\.\d{1,2})*\.? ["“A-Z]/i.test(text)); // prettier-ignore
-  return all.slice(from, Math.min(next < 0 ? all.length : next, from + MOST + 1));
+  const beginsAt = (number: string) => new RegExp(String.raw`(?:^|\bsection |\barticle |[A-Z)] )${number}\.? (?=["“A-Z])`, 'i'); // prettier-ignore
+  const from = all.findIndex(({ text }) => beginsAt(section.replace('.', String.raw`\.`)).test(text));
+  const next = all.findIndex(({ text }, at) => at > from && beginsAt(String.raw`\d{1,2}(?:\.\d{1,2})*`).test(text)); // prettier-ignore
+  return from < 0 ? [] : all.slice(from, Math.min(next < 0 ? all.length : next, from + MOST + 1));
 }

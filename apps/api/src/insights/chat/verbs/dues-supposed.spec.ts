@@ -19,6 +19,7 @@ it.each([
   ['what would a 12 dollar a month bump per unit bring in over the year', ['$92.00', '$1,440 more'], []],
   ['if we raised dues $30 a quarter per unit how much extra is that', ['$1,200 more', '$90.00'], []],
   ['if the dues were $8 lower a month what would we lose in a year', ['$72.00', '$960 less'], []],
+  ['if dues were $8 lower a month how much more do we have to cut', ['$72.00', '$960 less'], ['$88.00']],
 ])('states what “%s” comes to', (question, stated, absent) => {
   for (const one of stated) expect(supposed(question)).toContain(one);
   for (const one of absent) expect(supposed(question)).not.toContain(one);

@@ -1,14 +1,4 @@
-import {
-  basisWords,
-  billsAYear,
-  eachWords,
-  formatPercent,
-  isDues,
-  lineAmounts,
-  ownersPay,
-  payOf,
-  type Cents,
-} from '@hoa/budget-math';
+import { basisWords, billsAYear, billsOf, eachWords, formatPercent, isDues, lineAmounts, ownersPay, type Cents } from '@hoa/budget-math'; // prettier-ignore
 import type { ChatContext, VerbAnswer } from '../context';
 import { dollars, exactDollars, lineCitation, previousYearOf, signed } from '../figures';
 import { isFeeFigure } from '../question/fee-figures';
@@ -39,28 +29,25 @@ const YEARLY: Readonly<Record<string, number>> = { month: 12, quarter: 4, year: 
 function supposedIn(read: Read, context: ChatContext): Supposed | null {
   const { plain, quantities, mentions, tokens } = read;
   const [quantity, more] = quantities;
-  if (
-    !quantity ||
-    more ||
-    !OF_DUES.test(plain) ||
-    !(ASKS.test(plain) || BRINGS.test(plain)) ||
-    OTHERS.test(plain)
-  )
+  if (!quantity || more || !OF_DUES.test(plain) || ![ASKS, BRINGS].some((one) => one.test(plain)))
     return null;
-  if (SPECIAL.test(plain) || namesOther(read) || aboutIn(read, context)) return null;
-  if (mentions.some(({ scope }) => !scope.items.every(isDues))) return null;
+  const isOther = OTHERS.test(plain) || SPECIAL.test(plain) || namesOther(read) || aboutIn(read, context);
+  if (isOther || mentions.some(({ scope }) => !scope.items.every(isDues))) return null;
   const isSupposed = says(read, 'suppose', 'condition') || BRINGS.test(plain) || (CHANGE.test(plain) && !isFeeFigure(quantity, context)); // prettier-ignore
-  if (!says(read, 'up', 'down') || !isSupposed) return null;
   const isTarget = TARGET.test(tokens[quantity.at - 1]?.word ?? '') && !/^(?:lower|higher|less|more)$/.test(tokens[quantity.at + 1]?.word ?? ''); // prettier-ignore
-  if (!quantity.percent && isTarget) return null;
-  return amountIn(read, context);
+  return isSupposed && says(read, 'up', 'down') && (quantity.percent || !isTarget)
+    ? amountIn(read, context)
+    : null;
 }
 
-function amountIn(read: Read, { parameters }: ChatContext): Supposed | null {
+function amountIn(read: Read, { parameters }: ChatContext, wasDown = false): Supposed | null {
   const [quantity] = read.quantities;
   const [year, another] = read.years;
   if (!quantity || another !== undefined || (year ?? 0) > parameters.year) return null;
-  const signed = quantity.value * (says(read, 'down') && !says(read, 'up') ? -1 : 1);
+  // "If dues were $50 lower how much more": the word that is nearest to the amount.
+  const ways = read.tokens.flatMap(({ concepts }, at) => (concepts.has('up') || concepts.has('down') ? [{ far: Math.abs(at - quantity.at), isDown: concepts.has('down') }] : [])); // prettier-ignore
+  const isDown = ways.sort((a, b) => a.far - b.far)[0]?.isDown ?? wasDown;
+  const signed = isDown ? -Math.abs(quantity.value) : quantity.value;
   if (quantity.percent) return { percent: signed, yearCents: 0, year };
   const said = /^\S*(?: (?:dollars?|bucks|more|less|extra|higher|lower|increase|bump|raise|unit|home|door|per|a|each|every)){0,4}? (?:a|per|each|every) (month|quarter|year)\b/.exec(read.plain.slice(read.plain.indexOf(read.tokens[quantity.at]?.word ?? '')))?.[1]; // prettier-ignore
   const times = YEARLY[said ?? ''] ?? billsAYear(parameters);
@@ -72,28 +59,30 @@ function goneOn(read: Read, last: string | undefined, context: ChatContext): Sup
   const before = last === undefined ? null : supposedIn(readQuestion(last, context), context);
   if (!before || read.mentions.length > 0 || namesOther(read) || read.years.length > 0) return null;
   if (read.quantities.length > 1 || !(goesOn(read) || BRINGS.test(read.plain))) return null;
-  const next = read.quantities.length === 1 ? amountIn(read, context) : BRINGS.test(read.plain) ? before : null; // prettier-ignore
+  const next = read.quantities.length === 1 ? amountIn(read, context, (before.percent ?? before.yearCents) < 0) : BRINGS.test(read.plain) ? before : null; // prettier-ignore
   return next && { ...next, year: before.year };
 }
 
-interface Base {
-  words: string;
-  duesCents: Cents;
-  isExact: boolean;
-}
-
-/** The dues that it is counted from: those before the year that is named, else what owners pay now and what is proposed. */
-function basesOf(year: number | undefined, { items, parameters }: ChatContext): Base[] {
-  const pay = ownersPay(items.map(lineAmounts), parameters);
+/** What it is counted from: before the year that is named, else what owners pay now and what is proposed. */
+function basesOf(
+  year: number | undefined,
+  { items, parameters }: ChatContext,
+): { words: string; from: Cents }[] {
+  const pay = ownersPay(items.map(lineAmounts), { ...parameters, wholeDollars: false });
   const dues = items.filter(isDues);
-  const before = previousYearOf(dues) ?? parameters.year - 1;
+  const [before, each] = [previousYearOf(dues) ?? parameters.year - 1, `a unit ${eachWords(parameters)}`];
+  const base = (of: string, from: Cents | null, more = '') => from === null ? [] : [{ words: `${of} (${exactDollars(from)} ${each}${more})`, from }]; // prettier-ignore
   if (year !== undefined && year <= before) {
     const past = sumIn(dues, year - 1, { basis: undefined, budgetYear: parameters.year });
-    return past === null ? [] : [{ words: `the dues of ${year - 1}`, duesCents: past, isExact: false }];
+    return base(
+      `the dues of ${year - 1}`,
+      past && Math.round(past / Number(billsOf(parameters))),
+      ' on average',
+    );
   }
-  const previous = pay.previousDuesCents === null ? [] : [{ words: `the dues of ${before}`, duesCents: pay.previousDuesCents, isExact: true }]; // prettier-ignore
-  const proposed = { words: `the dues proposed for ${parameters.year}`, duesCents: pay.duesCents, isExact: true }; // prettier-ignore
-  return year === undefined ? [...previous, proposed] : previous;
+  const proposed =
+    year === undefined ? base(`the dues proposed for ${parameters.year}`, pay.perUnitCents) : [];
+  return [...base(`the dues of ${before}`, pay.previousPerUnitCents), ...proposed];
 }
 
 /** What owners would pay a unit and bill, and what that brings in. */
@@ -101,20 +90,17 @@ export function duesSupposed(read: Read, { questions }: Before, context: ChatCon
   const { items, parameters } = context;
   const supposed = supposedIn(read, context) ?? goneOn(read, questions.at(-1), context);
   const bases = supposed === null ? [] : basesOf(supposed.year, context);
-  if (supposed === null || bases.length === 0) return null;
-  const { percent, yearCents } = supposed;
   const [bills, each] = [billsAYear(parameters), eachWords(parameters)];
-  const perBill = (duesCents: Cents): Cents => payOf({ duesCents, previousDuesCents: null }, { ...parameters, wholeDollars: false }).perUnitCents; // prettier-ignore
-  if (bases.some(({ duesCents }) => Math.abs(yearCents) >= perBill(duesCents) * bills)) return null;
-  const lines = bases.map(({ words, duesCents, isExact }) => {
-    const from = perBill(duesCents);
+  if (!supposed || bases.length === 0 || bases.some(({ from }) => Math.abs(supposed.yearCents) >= from * bills)) return null; // prettier-ignore
+  const { percent, yearCents } = supposed;
+  const lines = bases.map(({ words, from }) => {
     const more = percent === null ? Math.round(yearCents / bills) : Math.round((from * percent) / 100);
     const all = (percent === null ? yearCents : more * bills) * parameters.units;
     const by = percent === null ? `${signed(more)} ${each}` : formatPercent(percent, { sign: true });
-    return `${by} on ${words} (${exactDollars(from)} a unit ${each}${isExact ? '' : ' on average'}) would be ${exactDollars(from + more)} a unit ${each}${percent === null ? '' : ` (${signed(more)})`}, and ${dollars(Math.abs(all))} ${all < 0 ? 'less' : 'more'} a year for ${parameters.units} units.`; // prettier-ignore
+    return `${by} on ${words} would be ${exactDollars(from + more)} a unit ${each}${percent === null ? '' : ` (${signed(more)})`}, and ${dollars(Math.abs(all))} ${all < 0 ? 'less' : 'more'} a year for ${parameters.units} units.`; // prettier-ignore
   });
-  return {
-    content: [...lines, basisWords(parameters), 'Nothing is changed.'].filter((one) => one !== '').join('\n'),
-    citations: items.filter(isDues).map(lineCitation),
-  };
+  const content = [...lines, basisWords(parameters), 'Nothing is changed.']
+    .filter((one) => one !== '')
+    .join('\n');
+  return { content, citations: items.filter(isDues).map(lineCitation) };
 }
