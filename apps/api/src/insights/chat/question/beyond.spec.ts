@@ -26,6 +26,7 @@ it.each([
   ['tell redstone aquatics we are done', true],
   ['cancel the pool contract for me', true],
   ['what happens if we cancel the pool contract', false],
+  ['order the lines by size', false],
   ['renew date of the pool contract', false],
   ['pay raise for the manager', false],
   ['tell me about the pool contract', false],

@@ -33,7 +33,7 @@ const WHOM = String.raw`(?:off|the|our|my|your|their|his|her|all|them|em|him|it|
 const ORDERS = new RegExp(String.raw`${POLITE}(?:(?:${ACTS})(?: and (?:${ACTS}))? ${WHOM}\b|(?:cancel|terminate|end) ${WHOM}\b.* (?:for (?:me|us)|today|right away|immediately)\b)`); // prettier-ignore
 /** To a vendor that is named: "tell Three Rivers we are not renewing". */
 const ORDERS_NAMED = new RegExp(String.raw`${POLITE}(?:${ACTS}|tell|ask|talk to|get) (?!me\b|us\b)`);
-const ASKS_ALSO = /\b(?:what|when|how|who|where|which|why) (?:is|are|was|do|does|did|can|could|will|would|should|happens?|if|much|many|long|far)\b|\b(?:draft|write|motion|resolution|letter|wording)\b|^call it\b/; // prettier-ignore
+const ASKS_ALSO = /\b(?:what|when|how|who|where|which|why) (?:is|are|was|do|does|did|can|could|will|would|should|happens?|if|much|many|long|far)\b|\b(?:draft|write|motion|resolution|letter|wording)\b|^call it\b|\border\b.*\bby\b/; // prettier-ignore
 
 /** Of a vendor right behind the verb, too. */
 function isOrder({ plain }: Read, context: ChatContext): boolean {

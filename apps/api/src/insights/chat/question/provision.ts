@@ -59,7 +59,10 @@ export async function provisionAsked(
   const isOfOther = OTHER_DOCUMENT.test(whole) || POINTS.test(whole) || aboutIn(read, context) !== null;
   if (WRITES.test(whole) || (isOfOther && !isOfRules)) return null;
   const spoken = subject ? await subjectBefore(subject, context) : null;
-  const isOnly = isOfRules || (!isOfPolicy(whole, context) && (spoken?.kind ?? 'rules') === 'rules');
+  // "Show me the section on utilities": of the budget.
+  const isOfLine = read.mentions.length > 0 && !/\b(?:quote|recite|read|paste|word for word|verbatim|exact)\b/.test(whole); // prettier-ignore
+  const isOnly =
+    isOfRules || (!isOfLine && !isOfPolicy(whole, context) && (spoken?.kind ?? 'rules') === 'rules');
   for (const clause of read.question.split(CLAUSES).map((one) => readQuestion(one, context).plain)) {
     const { whole: named, part } = NUMBERED.exec(clause)?.groups ?? {};
     const section = named ?? part ?? null;
