@@ -183,7 +183,8 @@ const isNameOfDocument = ({ items }: Row): boolean => items.length === 1 && DOCU
 
 /** "Westfield Homeowners Association" alone on its line says nothing of the column that it happens to stand over. */
 const isNameOfAssociation = ({ items }: Row): boolean =>
-  items.length === 1 && /\w+ \w+\W+(?:association|assn|hoa|inc|llc)\W*$/i.test(items[0]!.text);
+  items.length === 1 &&
+  /\w+ \w+\W+(?:association|assn|hoa|inc|llc|property regime)\W*$/i.test(items[0]!.text);
 
 /** A lone phrase that begins over the descriptions and stands over no figures names the document. */
 function isNameOfPaper({ items }: Row, bands: Band[]): boolean {

@@ -151,3 +151,18 @@ Total expenses                  29,350.00         30,300.00`);
     'other other',
   ]);
 });
+
+it('takes a year before the heads of the columns for theirs', () => {
+  const [part] = readText(`
+                Fox Meadow Horizontal Property Regime
+2023                                            Budget          Actual
+Income
+  Regime fees                                 41,200.00      41,900.00
+  Boat rental                                    900.00         760.00
+Total income                                  42,100.00      42,660.00
+Expenses
+  Mowing                                      21,600.00      20,400.00
+  Insurance                                    6,100.00       6,450.00
+Total expenses                                27,700.00      26,850.00`);
+  expect(part?.columns.map(({ label, year }) => `${label} ${year}`)).toEqual(['Budget 2023', 'Actual 2023']);
+});

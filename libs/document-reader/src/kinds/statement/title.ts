@@ -137,10 +137,14 @@ export function titleWithYear(title: string, entries: readonly Entry[]): string 
   return told.length === 1 ? `${title}\n${told[0]}` : title;
 }
 
-/** "2024 Year End" and nothing else, right above the columns of a document that is called after the year to come. */
-export function yearRightAbove({ titles }: Table): number | undefined {
-  const text = titles.at(-1)?.line.text.trim() ?? '';
-  return YEAR_ALONE.test(text) ? yearOf(text) : undefined;
+/** "2024 Year End" and nothing else, above or before the heads of the columns of a document that is called after the year to come. */
+export function yearRightAbove({ titles, headers, columns }: Table): number | undefined {
+  const start = columns[0]?.left ?? 0;
+  const beside = headers.flatMap(({ items: [first, second] }) =>
+    second && first!.box[2] < start ? first!.text : [],
+  );
+  const own = [titles.at(-1)?.line.text ?? '', ...beside].map((text) => text.trim());
+  return own.flatMap((text) => (YEAR_ALONE.test(text) ? (yearOf(text) ?? []) : []))[0];
 }
 
 const YEAR_ALONE =
