@@ -144,7 +144,7 @@ function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header
   if (said.length > 0 && said.every((item) => countsHomes(item, row))) return isLowest ? 'passed' : 'end';
   if (over.length === 0) return isLowest || isColumnWords(row) ? 'passed' : 'end';
   // A section's name may be set across the whole table, right above its first row; above a header it is a title.
-  const isName = isTitle(row, slots, bands) || isOnePhrase(row, start) || areDatesOfPaper(row);
+  const isName = isTitle(row, slots, bands) || isOnePhrase(row, start) || areDatesOfPaper(row, start);
   if (isName || row.items.some((item) => crosses(item, start, bands))) return isLowest ? 'passed' : 'end';
   if (isNameOfAssociation(row)) return isLowest ? 'passed' : 'end';
   if (!isLowest && isNameOfDocument(row)) return 'end';
@@ -231,16 +231,13 @@ function isOnePhrase({ items, page, height }: Row, start: number): boolean {
 }
 
 /** "For the period October 1, | 2026 to September 30, | 2027", where a scan sets words apart: no part of it has both dates. */
-function areDatesOfPaper({ items }: Row): boolean {
+function areDatesOfPaper({ items }: Row, start: number): boolean {
   const daysIn = (text: string): number =>
     findDates(text).filter(({ precision }) => precision === 'day').length;
-  const [first] = items;
-  return (
-    first?.kind === 'words' &&
-    items.length > 1 &&
-    daysIn(items.map(({ text }) => text).join(' ')) === 2 &&
-    (DOCUMENT.test(first.text) || items.reduce((sum, { text }) => sum + daysIn(text), 0) < 2)
-  );
+  const [first, ...others] = items;
+  if (!first || others.length === 0 || daysIn(items.map(({ text }) => text).join(' ')) !== 2) return false;
+  if (daysIn(first.text) > 0) return DOCUMENT.test(first.text);
+  return first.box[0] < start && others.reduce((sum, { text }) => sum + daysIn(text), 0) < 2;
 }
 
 function isColumnWords(row: Row): boolean {

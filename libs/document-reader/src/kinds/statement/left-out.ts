@@ -5,9 +5,9 @@ import type { Piece, Settled } from './settle';
 
 /* What stands around a statement that its own bottom line proves, and is no part of it. */
 
-/** Headings of what follows a statement in the same report. */
-const OTHER_PAPER =
-  /\bnotes?:?$|\bag(?:ed|ing) (?:accounts? )?receivables?\b|\bgeneral ledger\b|\breconciliation\b|\bcheck register\b/i;
+/** Headings of what follows a statement in the same report, and of what is said again of it. */
+const OTHER_PAPER = /\bag(?:ed|ing) (?:accounts? )?receivables?\b|\bgeneral ledger\b|\breconciliation\b|\bcheck register\b/i; // prettier-ignore
+const NOTES = /\bnotes?:?$/i;
 /** Share of the income above from which what is below the bottom line may be more than the fees of a home. */
 const OF_ONE_HOME = 0.01;
 
@@ -43,7 +43,11 @@ function piecesBelow({ pieces }: Settled, proven: readonly Node[], rows: readonl
   const [bottom] = proven.filter((net) => new Set(pieces.flatMap((one) => (one.net === net ? one.flow : []))).size === 2); // prettier-ignore
   if (!bottom) return [];
   const end = bottom.row.index;
-  const other = rows.find(({ kind, index, entry }) => kind === 'heading' && index > end && OTHER_PAPER.test(entry.description)); // prettier-ignore
+  const headingBelow = (words: RegExp): number =>
+    rows.find(({ kind, index, entry }) => kind === 'heading' && index > end && words.test(entry.description))?.index ?? Infinity; // prettier-ignore
+  const [other, notes] = [headingBelow(OTHER_PAPER), headingBelow(NOTES)];
+  const above = proven.flatMap(leavesOf);
+  const isAgain = ({ node }: Piece): boolean => leavesOf(node).every((leaf) => above.some(({ values }) => isSame(values, leaf.values))); // prettier-ignore
   const income = pieces.filter(({ net, flow }) => net === bottom && flow === 'income');
   const isSmall = ({ node }: Piece): boolean =>
     node.sums.every((sum, i) => {
@@ -53,7 +57,7 @@ function piecesBelow({ pieces }: Settled, proven: readonly Node[], rows: readonl
   const isOfHome = (piece: Piece): boolean => isSmall(piece) && OF_DUES.test(piece.node.row.entry.description); // prettier-ignore
   return pieces.filter((piece) => {
     const [first] = leavesOf(piece.node);
-    const isBelow = !piece.net && first!.row.index > end;
-    return isBelow && ((other && first!.row.index > other.index) || isOfHome(piece));
+    const { index } = first!.row;
+    return !piece.net && index > end && (index > other || (index > notes && isAgain(piece)) || isOfHome(piece)); // prettier-ignore
   });
 }

@@ -100,7 +100,9 @@ function besideTheTable(of: Pick<Understood, 'columns' | 'amounts' | 'settled' |
     countedIn(of.settled, of.amounts.indexOf(at)).some(({ cents }) => cents !== 0);
   const isInUse = of.amounts.some((at) => isDated(at) && isCounted(at));
   const last = Math.max(-1, ...of.settled.pieces.map(({ node }) => node.row.index));
+  // Called a budget by nothing but the paper's title.
   const isBelow = (at: number): boolean =>
+    of.columns[at]!.certainty < 1 &&
     of.rows.every(({ values, index }) => !values[of.amounts.indexOf(at)] || index > last);
   return isInUse ? of.amounts.filter((at) => !isCounted(at) && (!isDated(at) || isBelow(at))) : [];
 }
