@@ -11,6 +11,12 @@ const NOTES = /\bnotes?:?$/i;
 /** Share of the income above from which what is below the bottom line may be more than the fees of a home. */
 const OF_ONE_HOME = 0.01;
 
+const headingBelow = (rows: readonly StatementEntry[], end: number, words: RegExp): number =>
+  rows.find(({ kind, index, entry }) => kind === 'heading' && index > end && words.test(entry.description))?.index ?? Infinity; // prettier-ignore
+
+/** Where receivables, checks or a bank's balances begin below a row. */
+export const otherPaperBelow = (rows: readonly StatementEntry[], end: number): number => headingBelow(rows, end, OTHER_PAPER); // prettier-ignore
+
 export function leaveOutAround(settled: Settled, rows: readonly StatementEntry[]): void {
   const proven = settled.nets.filter(({ role, tie }) => role === 'net' && tie?.failed === 0 && tie.exact > 0);
   if (proven.length === 0) return;
@@ -43,9 +49,7 @@ function piecesBelow({ pieces }: Settled, proven: readonly Node[], rows: readonl
   const [bottom] = proven.filter((net) => new Set(pieces.flatMap((one) => (one.net === net ? one.flow : []))).size === 2); // prettier-ignore
   if (!bottom) return [];
   const end = bottom.row.index;
-  const headingBelow = (words: RegExp): number =>
-    rows.find(({ kind, index, entry }) => kind === 'heading' && index > end && words.test(entry.description))?.index ?? Infinity; // prettier-ignore
-  const [other, notes] = [headingBelow(OTHER_PAPER), headingBelow(NOTES)];
+  const [other, notes] = [otherPaperBelow(rows, end), headingBelow(rows, end, NOTES)];
   const above = proven.flatMap(leavesOf);
   const isAgain = ({ node }: Piece): boolean => leavesOf(node).every((leaf) => above.some(({ values }) => isSame(values, leaf.values))); // prettier-ignore
   const income = pieces.filter(({ net, flow }) => net === bottom && flow === 'income');

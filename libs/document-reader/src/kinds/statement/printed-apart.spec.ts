@@ -145,3 +145,33 @@ ${BOARD('Revised 2026 Budget, after the vote', '15,650', '    400')}`),
   ).toEqual([[['other', 'proposed', 2026]], [['budget', 'adopted', 2026]]]);
   expect(parts[0]!.columns[0]!.inferred).toContain('Revised 2026 Budget');
 });
+
+it('counts nothing of the receivables and checks that a report has below its bottom line', () => {
+  const part = only(`
+Cherry Bend Owners Association
+Budget Comparison, Period: 11/01/2026 - 11/30/2026
+                             YTD Actual     YTD Budget     Annual Budget
+Income
+  Assessments                110,200.00     110,000.00        120,000.00
+Total Income                 110,200.00     110,000.00        120,000.00
+Expense
+  Mowing                      44,150.00      44,000.00         48,000.00
+  Insurance                   33,000.00      33,000.00         36,000.00
+  Management                  32,800.00      33,000.00         36,000.00
+Total Expense                109,950.00     110,000.00        120,000.00
+Net Income                       250.00           0.00              0.00
+Aged Receivable Summary
+  Homeowner                     Current         31-60           Over 90         Balance
+  #4 Ash                         120.00          0.00            410.00          530.00
+  #9 Birch                         0.00         95.00             60.00          155.00
+General Ledger
+  Check 311 Mowing                                             4,210.00       12,400.00
+  Check 312 Insurance                                          3,100.00        9,300.00
+  Check 313 Electric company                                     880.00        8,420.00`);
+  const annual = part.columns.find(({ label }) => label === 'Annual Budget')!;
+  expect(sidesOf(part, annual.id).map(([, sum, status]) => [sum, status])).toEqual([
+    ['120000.00', 'ties'],
+    ['120000.00', 'ties'],
+  ]);
+  expect(part.questions).toEqual([]);
+});
