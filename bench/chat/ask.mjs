@@ -13,7 +13,8 @@ import { scored } from './score.mjs';
  *     npx tsc -b && node bench/chat/ask.mjs --url http://localhost:3000 --questions questions.json --out answers.json
  *
  * `--papers FOLDER` with `--parameters FILE` takes other documents than the samples; `--state FILE` keeps the workspace for
- * the next time; `--provider NAME` asks a model. Each question is asked by itself, after those of its `after`.
+ * the next time; `--provider NAME` asks a model. Each question is asked after those of its `after`, or, without any, as the
+ * next message of the conversation: "make it 240" changes the line of the last command.
  */
 const { values } = parseArgs({
   options: {
@@ -33,8 +34,9 @@ const { askLarge, interpret } = createRequire(import.meta.url)(
 if (!values.questions) throw new Error('Name a file with --questions.');
 
 let key = '';
-/** What "it" is: the lines of the command before. */
+/** What "it" is: the lines of the last command, and whether the message right before was that command. */
 let last = [];
+let isLastChange = false;
 const workspace = (await stored()) ?? (await prepared());
 key = workspace.key;
 const { parametersId } = workspace;
@@ -44,7 +46,7 @@ const answers = [];
 for (const one of Array.isArray(given) ? given : given.questions) {
   const asked = typeof one === 'string' ? { question: one } : one;
   const undo = [];
-  last = [];
+  if (asked.after) last = [];
   for (const before of [asked.after ?? []].flat()) await said(before, undo);
   const answer = await said(asked.question, undo);
   for (const batchId of undo.reverse()) {
@@ -61,7 +63,12 @@ if (answers.some(({ answerable }) => answerable !== undefined)) console.log(`\n$
 /** What stands in the panel after a message, as text. */
 async function said(message, undo) {
   const items = await call(`/api/budget-items/${parametersId}`);
-  const meant = interpret(message, { items, last: items.filter(({ id }) => last.includes(id)) });
+  const meant = interpret(message, {
+    items,
+    last: items.filter(({ id }) => last.includes(id)),
+    isLastChange,
+  });
+  isLastChange = false;
   if (meant.kind === 'apply') {
     const large = askLarge(meant.changes);
     return large ? large.question : applied(message, meant.changes, undo);
@@ -82,6 +89,7 @@ async function said(message, undo) {
 
 async function applied(message, changes, undo) {
   last = changes.map(({ item }) => item.id);
+  isLastChange = true;
   const { revision } = await call(`/api/budgets/${parametersId}`);
   const edits = changes
     .map(({ item, cents }) => ({

@@ -7,10 +7,15 @@ import { withStudyYears } from './pipeline/generation/rules/study-years';
 import type { GenerationDocument } from './pipeline/generation/rules/types';
 import { Config } from './platform/config/config';
 
+/** A document of the command line, with the lines of its pages. */
+export interface CommandDocument extends GenerationDocument {
+  pages: Parameters<typeof withStudyYears>[1];
+}
+
 /** Documents of the command line: one after another; a file that cannot be read is said and left out. */
-export async function readAll(files: readonly string[]): Promise<GenerationDocument[]> {
+export async function readAll(files: readonly string[]): Promise<CommandDocument[]> {
   const { reading } = Config.fromEnvironment();
-  const documents: GenerationDocument[] = [];
+  const documents: CommandDocument[] = [];
   for (const [index, file] of files.entries()) {
     const document = { id: index + 1, name: path.basename(file) };
     try {
@@ -25,11 +30,11 @@ export async function readAll(files: readonly string[]): Promise<GenerationDocum
         onProgress: () => undefined,
       });
       const stored = pages.map(({ number, lines }) => ({ page: number, lines }));
-      documents.push({ ...document, facts: withStudyYears(facts, stored) });
+      documents.push({ ...document, facts: withStudyYears(facts, stored), pages: stored });
     } catch (error) {
       const failure = sentenceOf(error, file);
       process.stderr.write(`${failure}\n`);
-      documents.push({ ...document, facts: null, failure });
+      documents.push({ ...document, facts: null, failure, pages: [] });
     }
   }
   return documents;

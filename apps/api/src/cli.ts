@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatDollars } from '@hoa/budget-math';
-import { DEFAULT_UNITS, ParametersInput, type BudgetReconciliation } from '@hoa/contracts';
+import { DEFAULT_UNITS, type BudgetReconciliation } from '@hoa/contracts';
 import { budgetCsv } from './outputs/export/csv';
 import { budgetWorkbook } from './outputs/export/excel/workbook';
 import { exportFileName } from './outputs/export/file-name';
@@ -11,6 +11,7 @@ import { reportOf, type Report } from './outputs/export/report';
 import { budgetPdf } from './outputs/export/pdf/pdf';
 import { budgetTable } from './outputs/export/table';
 import { readAll } from './cli-documents';
+import { parametersOf, UsageError, type TypedOptions } from './cli-parameters';
 import { describeStop, describeTotals } from './cli-totals';
 import { toBudgetReconciliation } from './pipeline/budget/reconciliation';
 import { defaultRates } from './pipeline/economics/rates';
@@ -18,35 +19,32 @@ import { builtInLines } from './pipeline/extraction/chains/read-lines/rules';
 import { builtInNotes } from './pipeline/generation/chains/write-notes/rules';
 import { NeedsAnswers } from './pipeline/generation/generation.errors';
 import { isReconciled } from './pipeline/generation/rules/gate';
-import type { GenerationParameters } from './pipeline/generation/rules/types';
 import { generate } from './pipeline/generation/stages/pipeline';
 import type { Outcome } from './pipeline/generation/stages/types';
 import { Config } from './platform/config/config';
 import { AppError } from './platform/errors/app-error';
-import { readable } from './platform/errors/translate';
 import { PrintService } from './platform/print/print.service';
 
 const USAGE = `Makes a yearly budget from an association's documents, without a browser or a server.
 
   npm run budget -- --units 48 --location Colorado --association "Cedar Bend" samples/*.pdf -o out/
 
+What is not said is taken from the documents, and printed with its place.
+
   --association NAME     whose budget it is
   --location STATE       a U.S. state by its full name
-  --units N              units of the association (${DEFAULT_UNITS} unless said otherwise)
-  --year YYYY            the year to budget (the next one unless said otherwise)
+  --units N              units of the association (${DEFAULT_UNITS} where no document says it)
+  --year YYYY            the year to budget (the one after the latest of the documents)
   --property-type TYPE   Condominium, Single Family Homes, Townhomes or Mixed Use (Condominium unless said otherwise)
-  --fiscal-month 1..12   the month in which the fiscal year begins (1 unless said otherwise)
+  --fiscal-month 1..12   the month in which the fiscal year begins (1 where no document says it)
   --accept-unreconciled  generate although the lines do not add up to the totals printed in the documents
   -o, --out FOLDER       where the CSV, the Excel workbook and the PDF are written (the current folder unless said otherwise)
 `;
 
 const NEEDS_ANSWERS = 3;
 
-/** A wrong command line: the sentence and how it is used. */
-class UsageError extends Error {}
-
 interface Command {
-  parameters: GenerationParameters;
+  typed: TypedOptions;
   files: string[];
   out: string;
   acceptUnreconciled: boolean;
@@ -61,6 +59,8 @@ async function main(argv: string[]): Promise<number> {
   const documents = await readAll(command.files);
   const totals = describeTotals(documents);
   if (totals !== '') console.log(totals);
+  const { parameters, remarks } = parametersOf(command.typed, documents);
+  if (remarks.length > 0) console.log(`${remarks.join('\n')}\n`);
   const outcome = await generate(
     {
       documents: async () => documents,
@@ -69,14 +69,14 @@ async function main(argv: string[]): Promise<number> {
       writeNotes: builtInNotes(),
     },
     {
-      parameters: command.parameters,
+      parameters,
       documentIds: documents.map(({ id }) => id),
       kept: [],
       acceptUnreconciled: command.acceptUnreconciled,
     },
   );
   const report = reportOf({
-    parameters: command.parameters,
+    parameters,
     items: outcome.items,
     status: 'draft',
     notes: outcome.notes.map(({ message }) => message),
@@ -85,7 +85,7 @@ async function main(argv: string[]): Promise<number> {
   print(report, outcome);
   await mkdir(command.out, { recursive: true });
   const fileOf = (extension: 'csv' | 'xlsx' | 'pdf') =>
-    path.join(command.out, exportFileName(command.parameters, extension));
+    path.join(command.out, exportFileName(parameters, extension));
   const made = new Date();
   await writeFile(fileOf('csv'), budgetCsv(report));
   await writeFile(fileOf('xlsx'), await budgetWorkbook(report, made));
@@ -115,24 +115,8 @@ function commandOf(argv: string[]): Command | undefined {
   const { values, positionals } = parsed(argv);
   if (values.help) return undefined;
   if (positionals.length === 0) throw new UsageError('Please name the documents to budget from.');
-  const input = ParametersInput.safeParse({
-    associationName: values.association,
-    location: values.location,
-    units: Number(values.units ?? DEFAULT_UNITS),
-    year: Number(values.year ?? new Date().getFullYear() + 1),
-    propertyType: values['property-type'] ?? 'Condominium',
-    fiscalYearStartMonth: Number(values['fiscal-month'] ?? 1),
-  });
-  if (!input.success) throw new UsageError(readable(input.error));
-  const parameters = {
-    ...input.data,
-    fiscalYearStartMonth: input.data.fiscalYearStartMonth ?? 1,
-    specialConsiderations: null,
-    // Each was named on the command line.
-    documentsChosen: true,
-  };
   return {
-    parameters,
+    typed: values,
     files: [...new Set(positionals)],
     out: values.out ?? '.',
     acceptUnreconciled: values['accept-unreconciled'] ?? false,

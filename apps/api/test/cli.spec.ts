@@ -62,6 +62,22 @@ it('makes a budget of documents: a table, a CSV, a workbook and a PDF', async ()
   expect(pages.join(' ')).toContain(formatDollars(toCents(total ?? '')));
 });
 
+it('takes what is not said from the documents, says from where, and what was said otherwise', async () => {
+  const papers = ['prior-year-budget.xlsx', 'ccr-declaration.pdf'].map((name) => path.join(samples, name));
+  const { code, out } = await budget('--units', '60', ...papers, '-o', 'stated');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Association: Copper Kestrel.*, from \S+, page \d+\.$/m);
+  expect(out).toMatch(/^Year: 2027, from prior-year-budget\.xlsx, page \d+\.$/m);
+  expect(out).toMatch(/^You entered 60 units, but \S+, page \d+ states 48 units\.$/m);
+  expect(out).toMatch(/, Colorado: budget 2027, 60 units/);
+});
+
+it('asks for what neither the command nor a document says', async () => {
+  writeFileSync(path.join(folder, 'plain.csv'), 'Account,2026 Budget\nWater,100\n');
+  const { code, said } = await budget('plain.csv');
+  expect([code, said]).toEqual([2, expect.stringContaining('No document names the association: please say --association "NAME".')]); // prettier-ignore
+});
+
 it('makes the other files where there is no browser for the PDF, and says what is missing', async () => {
   process.env['PUPPETEER_EXECUTABLE_PATH'] = '/no/such/browser';
   try {
@@ -141,7 +157,7 @@ it('ends with a sentence where no file can be used', async () => {
 
 it.each([
   [[], 'Please name the documents'],
-  [['x.pdf'], 'associationName'],
+  [['x.pdf'], 'No document names the association'],
   [[...ABOUT.slice(0, 4), '--location', 'Atlantis', '--association', 'Elm', 'x.pdf'], 'Location is required'],
   [['--wings', '2', 'x.pdf'], '--wings'],
   [[...ABOUT, '--units', 'many', 'x.pdf'], 'units'],

@@ -9,6 +9,7 @@ import {
 } from '../index';
 import type { CommandLine } from './line';
 import { verbOf } from './clauses';
+import { correctionIn } from './correction';
 import { normaliseMessage } from './normalise';
 import { notFound, type Choice, type Interpretation, type Option } from './interpretation';
 import { apply, type Operation, type Outcome } from './operation';
@@ -24,6 +25,8 @@ export interface Conversation {
   items: readonly CommandLine[];
   /** The lines that were changed or asked about last, which "it" means. */
   last?: readonly CommandLine[];
+  /** Whether the message right before changed them; after another one "it" may be anything. */
+  isLastChange?: boolean;
   /** What a person answered about this message. */
   choices?: readonly Choice[];
 }
@@ -31,7 +34,7 @@ export interface Conversation {
 const LONGEST_COMMAND = 400;
 const MOST_OPTIONS = 8;
 const QUESTION =
-  /^(?:what|whats|why|how|hows|when|who|whos|whose|which|where|is|are|was|were|does|do|did|has|have we|should|shall|may|might|can (?:we|i|it|the|this|that|our|they)|could (?:we|i|it|the|our)|would (?:it|we|the|that)|will (?:it|we|the|that|our)|tell|explain|show|list|compare|describe|summari[sz]e|find|search|run (?:the )?numbers|walk|break|give (?:me|us)|get me|put (?:it )?together|pull|check|see|look|model|simulate|test|if|suppose|assuming|imagine|am i|any|anything)\b/;
+  /^(?:what|whats|why|how|hows|when|who|whos|whose|which|where|is|are|was|were|does|do|did|has|have we|should|shall|may|might|can (?:we|i|it|the|this|that|our|they)|could (?:we|i|it|the|our)|would (?:it|we|the|that)|will (?:it|we|the|that|our)|tell|explain|show|list|compare|describe|summari[sz]e|find|search|send (?:me|us)|run (?:the )?numbers|walk|break|give (?:me|us)|get me|put (?:it )?together|pull|check|see|look|model|simulate|test|if|suppose|assuming|imagine|am i|any|anything|quote|recite|paste|read (?:me|us|out|aloud|the))\b/;
 const PAST =
   /\b(?:went|gone|rose|risen|was|were|has|have|had|increased|decreased|grew|fell|dropped|approved|jumped|came)\b/;
 const NEGATED =
@@ -79,6 +82,8 @@ export function interpret(message: string, conversation: Conversation): Interpre
     : whole;
   if (lower === '' || message.length > LONGEST_COMMAND) return { kind: 'question' };
   if (isUndo(lower, conversation)) return { kind: 'undo' };
+  const corrected = correctionIn(lower, conversation);
+  if (corrected !== null) return plan(changesSaid(corrected) ?? [], conversation);
   const isPolite = POLITE_COMMAND.test(lower);
   if (!isPolite && (QUESTION.test(lower) || /\?\s*(?:$|(?:and|or) (?:of|for|in)\b)/.test(lower)))
     return { kind: 'question' };
@@ -117,7 +122,7 @@ const isWordOfLine = (word: string, words: ReadonlySet<string>): boolean =>
 function plan(said: readonly Said[], conversation: Conversation): Interpretation {
   const amounts = new Map(conversation.items.map((item) => [item.id, toCents(item.proposedBudget)]));
   const touched = new Map<number, CommandLine>();
-  let last = conversation.last ?? [];
+  let last = (conversation.isLastChange ?? true) ? (conversation.last ?? []) : [];
   for (const [index, one] of said.entries()) {
     const steps = stepsOf(one, { ...conversation, last, index });
     if (!Array.isArray(steps)) return steps;

@@ -9,7 +9,7 @@ export const STATEMENT_WORDS: readonly string[] = (
   'income revenues? expens\\w+ expenditures? receipts disbursements? cash accrual flow basis modified unaudited ' +
   'audited profit loss p&l pl balances? sheets? statement\\w* financials? reports? results? activit\\w+ ' +
   'treasurer\\S* summary details? overview comparison comparative compared analysis worksheet schedule plan ' +
-  'projection\\w* projected forecast presentation packet actuals? variance ytd date fund\\w* general special dues ' +
+  'projection\\w* projected forecast snapshot presentation packet actuals? variance ytd date fund\\w* general special dues ' +
   'assessments? maintenance fees? charges? rates? increase page properties property prepared run printed created ' +
   'account\\w* level view name total\\w* units? homes lots doors board directors meeting members? owners? dear re ' +
   'attachment exhibit appendix notes? copy new current prior previous last next'

@@ -13,7 +13,8 @@ const MOSTLY_PROSE = 0.5;
 /** A table to the right of an article: its rows have words and figures of their own behind a cut with no figures before it. */
 export function behindProse(rows: Row[]): number | undefined {
   if (rows.some((row) => row.page.source === 'grid')) return undefined;
-  const tabled = rows.filter((row) => row.items.some((item) => isFigure(item) && item.strong));
+  const isOfTable = (item: Item): boolean => isFigure(item) && item.strong && !isInSentence(item);
+  const tabled = rows.filter((row) => row.items.some(isOfTable));
   if (tabled.length < FEWEST) return undefined;
   return candidates(rows).find((cut) => {
     const left = rows.flatMap((row) => row.items.filter((item) => item.box[0] < cut));
@@ -23,10 +24,14 @@ export function behindProse(rows: Row[]): number | undefined {
       lines >= FEWEST &&
       lines >= MOSTLY_PROSE * left.length &&
       own >= (1 - TORN) * tabled.length &&
-      left.every((item) => item.box[2] <= cut + 2 && !(isFigure(item) && item.strong))
+      left.every((item) => item.box[2] <= cut + 2 && !isOfTable(item))
     );
   });
 }
+
+/** "Dues are $690 per home": an amount among words that no gap parts from it. */
+const isInSentence = ({ cell, text }: Item): boolean =>
+  cell.text.replace(text, '').trim().split(/\s+/).length >= PROSE_WORDS;
 
 /** Words of a line of an article that no cell of a table has, lines of it that tell, and points that their edges may be apart. */
 const LINE_WORDS = 7;

@@ -8,6 +8,7 @@ import {
   type Cents,
 } from '@hoa/budget-math';
 import type { BudgetItem, ChatCitation, ChatTable, Cited, ItemSource } from '@hoa/contracts';
+import type { Passage, VerbAnswer } from './context';
 import { longDayText } from '../../pipeline/generation/rules/text';
 
 /** Money, differences, citations and tables as every answer shows them. */
@@ -90,6 +91,10 @@ export const lineCitation = (item: BudgetItem): ChatCitation => ({
 });
 
 export const sourceCitation = (label: string, source: ItemSource): ChatCitation => ({ label, source });
+
+/** The words of documents with their places; null where there are none. */
+export const quotesOf = (passages: readonly Passage[]): VerbAnswer | null =>
+  passages.length === 0 ? null : { content: passages.map(({ source, text }) => `${source.documentName}, page ${source.page}: “${text}”`).join('\n'), citations: passages.map(({ source }) => sourceCitation('Quoted', source)) }; // prettier-ignore
 
 /** Not where two readings differ. */
 export function citedAs<T>(label: string, cited: Cited<T> | undefined): ChatCitation[] {

@@ -94,14 +94,17 @@ function isOfTwo([one, other]: [Answered, Answered], whole: Answered): boolean {
   if (whole.by?.startsWith('terms:') && whole.answer.content.split('\n').some((line) => !line.startsWith(CANNOT) && !all.includes(line))) return false; // prettier-ignore
   // "2025 actual and 2026 estimate": figures of the same, and not of the whole budget.
   if (second === 'whole' && whole.by !== null) return false;
-  if (first !== second) return ![one, other].every(({ answer }) => isWithin(answer, whole.answer));
+  // "What does it say about paying late, and how far ahead is the budget mailed": two provisions.
+  const areTwo =
+    first !== second || (first === 'rules' && [one, other, whole].some(({ by }) => by === 'find_text'));
+  if (areTwo) return ![one, other].every(({ answer }) => isWithin(answer, whole.answer));
   return first === 'contract' && documentsIn(one).every((id) => !documentsIn(other).includes(id));
 }
 
 const documentsIn = ({ answer }: Answered): number[] => answer.citations.flatMap(({ source }) => source?.documentId ?? []); // prettier-ignore
 
 /** The whole message was answered with it already. */
-const isWithin = (part: VerbAnswer, whole: VerbAnswer): boolean => part.content.split('\n').every((line) => whole.content.includes(line)); // prettier-ignore
+const isWithin = (part: VerbAnswer, whole: VerbAnswer): boolean => part.content.split('\n').every((line) => whole.content.includes(line.replace(/^[^“]*“|”$/g, ''))); // prettier-ignore
 
 function together([one, other]: [Answered, Answered]): VerbAnswer {
   const table = one.answer.table ?? other.answer.table;

@@ -8,6 +8,7 @@ import { completed, goesOn, type Before } from './question/follow-up';
 import { isOfNoNote, noteAsked } from './question/notes';
 import { pastLineAsked } from './question/past-lines';
 import { premiumSupposed, premiumToo } from './question/premiums';
+import { provisionAsked, quotedProvision } from './question/provision';
 import { lineOf, readQuestion, says, type Read } from './question/read';
 import { isWhollySaid } from './question/spoken-of';
 import { subjectBefore } from './question/subject';
@@ -15,6 +16,7 @@ import { isVendorNotice, vendorNoticeAsked } from './question/vendor-notice';
 import { againstBudget, OVER, overAsked } from './verbs/against-budget';
 import { components } from './verbs/components';
 import { compareYears, sectionOfPast } from './verbs/compare-years';
+import { duesSupposed } from './verbs/dues-supposed';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
 import { goneLine } from './verbs/gone-line';
@@ -24,6 +26,7 @@ import { policy } from './verbs/policy';
 import { terms } from './verbs/terms';
 import { totals } from './verbs/totals';
 import { vendorNotice } from './verbs/vendor-notice';
+import { whatIf } from './verbs/what-if';
 
 /** The whole of a refusal begins so; one of several terms that are missing goes on behind a colon. */
 const REFUSED = `${CANNOT}.`;
@@ -83,7 +86,10 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   const component = spoken === null ? null : await components.answer({ component: spoken }, context);
   if (component) return said(component, components.name);
   if (isOfToday(read)) return { answer: REFUSAL, by: null, none };
-  const known = await withoutNaming(read, { before, none, context });
+  const provision = await provisionAsked(read, before, context);
+  const quoted = provision && (await quotedProvision(provision, context));
+  if (quoted) return said(quoted, findText.name);
+  const known = provision?.isOnly ? null : await withoutNaming(read, { before, none, context });
   if (known) return { none, ...known };
   const asked = await termsAsked(read, before, context);
   const isTerms = asked !== null && (none < OUTSIDE_TERMS || (none < OUTSIDE_SAID && (asked.isSure || (await isWhollySaid(asked, context))))); // prettier-ignore
@@ -94,6 +100,10 @@ async function answerTo(question: string, before: Before, context: ChatContext):
     if ((asked.isNamed || asked.isSure) && asked.args.terms.length === 1)
       return { answer: REFUSAL, by: null, none };
   }
+  // What is near a provision is none.
+  const stated = provision?.isOnly && isTerms ? await terms.answer(asked.args, context) : null;
+  if (stated && asked) return said(stated, `terms:${asked.args.kind}`);
+  if (provision?.isOnly) return { answer: REFUSAL, by: null, none };
   const same = isTerms || (none >= NOT_GOING_ON && !goes) ? null : await componentsToo(read, before, context);
   if (same) return said(same, components.name);
   const whole = none >= NOT_GOING_ON && !goes ? null : completed(question, before, context);
@@ -122,6 +132,8 @@ async function withoutNaming(
   const premium = premiumSupposed(read, context) ?? (isPremiumToo ? premiumToo(read, readQuestion(last, context), context) : null); // prettier-ignore
   const supposed = premium && (await policy.answer(premium, context));
   if (supposed) return { answer: supposed, by: 'premium' };
+  const dues = none < OUTSIDE_TERMS ? duesSupposed(read, before, context) : null;
+  if (dues) return { answer: dues, by: whatIf.name };
   if (isVendorNotice(read)) {
     const notice = await vendorNoticeAsked(read, before, context);
     const drafted = notice && (await vendorNotice.answer(notice, context));

@@ -76,3 +76,14 @@ it('applies what the assistant proposes only when told to', async () => {
     ]),
   );
 });
+
+it('corrects the line of the last change, also of a conversation that was loaded again', async () => {
+  const saved = { content: 'Saved.', batchId: BATCH, citations: [{ label: 'Water', itemId: 101 }] };
+  const { sent } = show({ messages: [message(1, saved)] });
+  await say('no wait, 7,900');
+  await waitFor(() =>
+    expect(sent('POST /api/budget-edits/7')).toMatchObject([
+      { changes: [{ itemId: 101, proposedBudget: '7900.00' }] },
+    ]),
+  );
+});

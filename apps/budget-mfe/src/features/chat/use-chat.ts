@@ -35,7 +35,7 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
   const [undoBatch] = useUndoEditsMutation();
   const [aside, setAside] = useState<Aside | null>(null);
   const [pending, setPending] = useState<string | null>(null);
-  const [last, setLast] = useState<readonly number[]>([]);
+  const lastChange = messages.findLast(({ batchId }) => batchId);
 
   const ask = async (content: string, batchId?: string): Promise<boolean> => {
     if (parametersId === undefined) return false;
@@ -63,7 +63,6 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
 
   const apply = async (content: string, changes: readonly Change[]): Promise<boolean> => {
     const real = changes.filter(({ item, cents }) => toDecimalString(cents) !== item.proposedBudget);
-    setLast(changes.map(({ item }) => item.id));
     if (real.length === 0) return tell(content, 'That is what the budget says already. Nothing was changed.');
     return save(
       content,
@@ -102,8 +101,9 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
   };
 
   const understand = (content: string, choices: Choice[]): Promise<boolean> | boolean => {
-    const before = items.filter(({ id }) => last.includes(id));
-    const meant = interpret(content, { items, last: before, choices });
+    const last = items.filter(({ id }) => lastChange?.citations?.some(({ itemId }) => itemId === id));
+    const isLastChange = lastChange !== undefined && lastChange === messages.at(-1);
+    const meant = interpret(content, { items, last, isLastChange, choices });
     if (meant.kind === 'question') return ask(content);
     if (meant.kind === 'apply') {
       const asked = askLarge(meant.changes, choices);

@@ -5,7 +5,7 @@ import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markWorkings } from './column-arithmetic';
 import { asCompared, asSpent, markVariances } from './compared-columns';
 import { markFootnotes, nameByFigures, nameByKin } from './columns-by-figures';
-import { monthNumber } from '../../text/dates';
+import { findDates, monthNumber } from '../../text/dates';
 import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
 import {
   dateAnnualized,
@@ -16,7 +16,7 @@ import {
   setPartsApart,
 } from './report-columns';
 import { dateSeveralYears, isOfSeveralYears, yearsAbove } from './several-years';
-import { isAnnual, TO_DATE, type StatementColumn } from './statement-column';
+import { BALANCE, isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
 const PER_UNIT =
   /\bper (?:unit|home|lot|door|owner|member|house|share|villa|condo|townhom|residence|site|slip|apartment)|\/ ?(?:unit|home|lot)\b/i;
@@ -68,7 +68,7 @@ function measureOf({ kind, role, label }: TableColumn): Measure {
   if (kind === 'percent' || role === 'percent') return 'percent';
   if (role === 'variance') return 'variance';
   if (PER_UNIT.test(label)) return 'per-unit';
-  return 'amount';
+  return BALANCE.test(label) ? 'other' : 'amount';
 }
 
 /** Figures of a row with copies joined: what the inner column prints counts in the outer one. */
@@ -113,8 +113,9 @@ function dateColumn(
     return;
   }
   const isPart = ['month', 'quarter', 'ytd'].includes(column.role);
+  const dated = periodOf(column.label, about.end);
   const stated =
-    periodOf(column.label, about.end) ??
+    (dated && isOfOther(column, dated) ? undefined : dated) ??
     (column.role === 'ytd' || column.role === 'actual' ? periodTo(column.label, about.end) : undefined);
   // "Current Period, fiscal year ending 1/31/2016" is no year, and "June" under "6 months ending" no half of one.
   const isLonger = stated !== undefined && (stated.kind === 'year' ? column.role !== 'ytd' : column.role === 'month' && stated.kind !== 'month'); // prettier-ignore
@@ -151,10 +152,20 @@ function dateColumn(
   // "Plan B: $102/mo" is a year's plan and what it costs a home.
   const isRated = /\$\s?\d/.test(column.label);
   const label = isRated ? undefined : PERIODIC.find(([, words]) => words.test(column.label))?.[0];
-  const year = fiscalYear(column.year, about.end);
-  column.period = { ...year, kind: label ?? kind };
+  column.period = { ...fiscalYear(column.year, about.end), kind: label ?? kind };
   if (label && kind === 'year')
     column.role = label === 'month' ? 'month' : label === 'quarter' ? 'quarter' : 'other';
+}
+
+/**
+ * "January 1, 2026 – December 31, 2026" centered above the table ends up over "2025 Budget": of two that disagree, the
+ * year that the column is called by is its own.
+ */
+function isOfOther({ label, year }: StatementColumn, { from, to }: Period): boolean {
+  if (year === undefined || (year >= Number(from.slice(0, 4)) && year <= Number(to.slice(0, 4))))
+    return false;
+  const rest = findDates(label).reduce((text, { raw }) => text.replace(raw, ' '), label);
+  return new RegExp(`\\b${year}\\b`).test(rest);
 }
 
 const OF_REST = /^(?:% |percent |amount |\$ )?(?:left|remain\w*|used|unspent|to go)\b/i;

@@ -250,7 +250,7 @@ From the treasurer                        Income
 ${words.padEnd(42)}Quarterly dues        80,000    84,000
 It was a long evening for all of us.      Kayak racks            1,200     1,250
                                           Total income          81,200    85,250
-The trails are open again until May.      Expenses
+$210 of dues is what we pay a quarter.    Expenses
                                           Well testing           2,400     2,500
 Bring a coat when you come by night.      Pump repair            1,100     1,150
                                           Total expenses         3,500     3,650`;

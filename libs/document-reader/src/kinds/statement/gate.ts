@@ -120,6 +120,8 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   if (columns.length > MANY_COLUMNS && columns.filter(isTold).length * 2 < columns.length) points -= 6;
   if (isList(lines.map(({ description }) => description))) points -= 3;
   if (share((entry) => entry.description.length > 90) > 0.3) points -= 2;
+  // A row for each year and no word: how a fund goes on.
+  if (share((entry) => !/\p{L}{2}/u.test(entry.description)) >= 0.8) points -= 6;
   if (lines.filter(({ description }) => OF_HOUSEHOLDS.test(description)).length >= 3) points -= 6;
   // Who pays what, or what may be chosen: a roll of owners or a ballot, and no budget.
   if (lines.length >= 3 && share(({ description }) => OF_HOME.test(description) || PROPOSAL.test(description)) >= 0.6) points -= 6; // prettier-ignore

@@ -4,7 +4,7 @@ import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets
 import { documentOfText } from '../reading/document-of-text';
 import { budgetsOf, columns, totals } from './budget-in-words';
 
-/** Accounts above the income, and a year to date below the dates of its last month; every name and figure is made up. */
+/** What stands above or below a budget and is none of its columns and lines; every name and figure is made up. */
 
 const meta = { documentId: 1, documentName: 'paper.xlsx', readingId: 'r' };
 const read = (rows: SheetValue[][]): BudgetPart => budgetsOf(factsOf(documentOfSheets([rows]), meta))[0]!;
@@ -99,4 +99,55 @@ Total expenses                    27,700.00      29,350.00
 2024                                936.00       1,170.00      39,600.00
 2025                                960.00       1,200.00      40,800.00`);
   expect(parts.flatMap(totals)).toEqual(['42100 27700', '43900 29350']);
+});
+
+it('keeps the year that a column is called by where the dates above it are of the next', () => {
+  const [part] = readText(`
+Fox Meadow
+                     January 1, 2026 – December 31, 2026     (64 homes)
+                                    2025           2026
+                                  Budget         Budget
+Income
+  Annual dues                     41,200.00      42,800.00
+  Boat rental                        900.00       1,100.00
+Total income                      42,100.00      43,900.00
+Expenses
+  Mowing                          21,600.00      22,900.00
+  Insurance                        6,100.00       6,450.00
+Total expenses                    27,700.00      29,350.00`);
+  expect(columns(part)).toBe('budget 2025, budget 2026');
+});
+
+it('takes a plan of how the reserve fund goes on for no budget', () => {
+  const parts = readText(`
+                FOX MEADOW HOMEOWNERS ASSOCIATION
+              ASSESSMENT AND RESERVE FUNDING DISCLOSURE SUMMARY
+                       For the Fiscal Year Ending December 31, 2026
+(7) Five-year reserve funding plan:
+Fiscal Year               Beginning          Contribution           Interest        Expenditures         Ending Balance
+2026                          93,450                23,824             1,480               (9,800)               108,954
+2027                         108,954                25,740             1,610              (14,800)               121,504
+2028                         121,504                27,720             1,890              (42,000)               109,114
+2029                         109,114                29,760             1,700               (1,200)               139,374
+2030                         139,374                31,870             2,050              (19,400)               153,894`);
+  expect(parts).toHaveLength(0);
+});
+
+it('takes what funds hold at the end of the year for no amount of it', () => {
+  const [part] = readText(`
+Fox Meadow
+2026 Budget
+                                   Amount    Ending Balance
+Income
+  Annual dues                   42,800.00         44,100.00
+  Boat rental                    1,100.00          1,300.00
+Total income                    43,900.00         45,400.00
+Expenses
+  Mowing                        22,900.00         23,700.00
+  Insurance                      6,450.00          6,600.00
+Total expenses                  29,350.00         30,300.00`);
+  expect(part?.columns.map(({ role, measure }) => `${role} ${measure}`)).toEqual([
+    'budget amount',
+    'other other',
+  ]);
 });

@@ -23,5 +23,5 @@ export const TO_DATE = /\by-?t-?d\b|\byear[- ]to[- ](?:date|month[- ]end)\b/i;
 
 /** A column that a year's budget may be based on. */
 export function isAnnual(column: StatementColumn): boolean {
-  return column.measure === 'amount' && column.scenario !== undefined && (column.period === undefined || column.period.kind === 'year') && !BALANCE.test(column.label); // prettier-ignore
+  return column.measure === 'amount' && column.scenario !== undefined && (column.period === undefined || column.period.kind === 'year'); // prettier-ignore
 }

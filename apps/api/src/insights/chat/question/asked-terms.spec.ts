@@ -54,6 +54,16 @@ it.each([
   expect(await asked(question, [before])).toMatchObject({ kind, terms });
 });
 
+it.each([
+  'and the umbrella, what is it insured for',
+  'and the umbrella, how much insurance is on that',
+  'how high does the umbrella go',
+])('asks the limit of one cover first: “%s”', async (question) => {
+  const read = readQuestion(question, context);
+  const found = await termsAsked(read, { questions: ['who insures us'], itemIds: [] }, context);
+  expect(found).toMatchObject({ isFirst: true, args: { terms: ['limit'], things: ['umbrella'] } });
+});
+
 it('asks only the words where a sentence is to be quoted', async () => {
   const args = await asked('quote the clause on ending it in the redstone contract, the board wants it');
   expect(args).toMatchObject({ kind: 'contract', terms: ['termination'], quoted: true });

@@ -4,7 +4,7 @@ import { contractNames, OF_CONTRACT } from '../verbs/contracts';
 import { isCounted } from '../verbs/term-figures';
 import type { TermArgs } from '../verbs/terms';
 import { thingsIn, thingsOfTerms } from './asked-things';
-import { asksExactWords } from './exact-words';
+import { asksExactWords } from './provision';
 import type { Before } from './follow-up';
 import { ANY_OTHER, isOrdinary, ordinaryIn } from './losses';
 import { says, type Read } from './read';
@@ -15,10 +15,6 @@ import { askedOf, isWritten, OF_THING, type Term } from './terms';
 import { AT_START } from './times';
 
 /** One reading of a message that asks terms of a document: the subject is shared, each term is found for it. */
-
-/** What nobody can do for whoever asks, and what no document tells. */
-const ORDER =
-  /^(?:(?:great|perfect|lovely|ok|okay|now|then|please|so|and|just|go ahead and|can you) )*(?:e-?mail|call|pay|print|hire|send|book|schedule|slip|mail|text|remind|order|file)\b/;
 
 /** It is written by its own verb. */
 const LETTER =
@@ -61,7 +57,7 @@ export async function termsAsked(
   const text = textOf(read);
   const isOfVendor = contractNames(context).some(({ vendor }) => isSaidIn(vendor, text));
   const { year } = context.parameters;
-  if (ORDER.test(text) || LETTER.test(text) || (read.years.length > 1 && !isOfVendor)) return null;
+  if (LETTER.test(text) || (read.years.length > 1 && !isOfVendor)) return null;
   if (read.years.some((one) => one > year + 1)) return null;
   const subject = await subjectWith(read, before, context);
   if (!subject) return null;
@@ -137,7 +133,7 @@ function isFirst(
     (kind === 'study' && !isNamed && goesOnWith(text) && !/\b(?:more|less|than|per)\b/.test(text)) ||
     (kind === 'contract' &&
       asked.every((term) => isWritten(term) && !term.isVague && !OF_CONTRACT.test(term.name))) ||
-    (things.length > 0 && asked.some(({ name }) => /^(?:deductible|coverage)$/.test(name)))
+    (things.length > 0 && asked.some(({ name }) => /^(?:deductible|coverage|limit)$/.test(name)))
   );
 }
 

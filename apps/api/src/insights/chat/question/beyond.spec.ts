@@ -4,6 +4,7 @@ import { readQuestion } from './read';
 
 const context = chatContext({
   lines: { Water: { glCode: '7820', adopted: { 2026: '3000.00', 2027: '3100.00' } } },
+  contracts: [{ vendor: 'Redstone Aquatics', serviceType: 'pool service' }],
   sentences: { contract: ['Redstone Aquatics cleans the pool on Mondays.'] },
 });
 
@@ -20,6 +21,16 @@ it.each([
   ['how many homes may be rented', false],
   ['is redstone aquatics underpaid', true],
   ['is the gym membership worth it', true],
+  ['countersign the pool agreement and return it', true],
+  ['could you accept the offer from the insurer for us', true],
+  ['tell redstone aquatics we are done', true],
+  ['cancel the pool contract for me', true],
+  ['what happens if we cancel the pool contract', false],
+  ['order the lines by size', false],
+  ['renew date of the pool contract', false],
+  ['pay raise for the manager', false],
+  ['tell me about the pool contract', false],
+  ['approve the budget - what would the motion say', false],
   ['florp 7820 zzz', true],
   ['7820 last year', false],
   ['redstone aquatics mondays', false],

@@ -1,5 +1,6 @@
 import { normaliseWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
+import { contractNames } from '../verbs/contracts';
 import { isOfLaw, isOfMinds } from './law';
 import type { Read } from './read';
 import { stem } from './words';
@@ -24,6 +25,23 @@ const OF_DEBTS =
 /** What somebody thinks of it: "is Ocotillo Ridge overpaid". */
 const OF_OPINIONS =
   /\b(?:over|under)paid\b|\b(?:be|being) honest\b|\bripp?(?:ed|ing)? us off\b|\bworth (?:it|the money|what)\b|\bearn(?:ing)? (?:it|their|what)\b|\bany good\b/;
+/** What only a person can do: "sign the renewal for us and send it back". */
+const POLITE = String.raw`^(?:(?:great|perfect|lovely|thanks|ok|okay|alright|yes|sure|hey|hi|now|then|please|kindly|so|and|just|also|go ahead and|(?:can|could|would|will) you|i (?:need|want) you to|help us|lets) )*`;
+const ACTS =
+  'sign|countersign|initial|notarize|wire|hire|fire|evict|sue|negotiate|execute|accept|renew|submit|forward|approve|ratify|deposit|refund|reimburse|purchase|invite|notify|phone|contact|warn|remind|pay|book|e-?mail|mail|text|call|file|order|schedule|post|send|return|print|slip';
+const WHOM = String.raw`(?:off|the|our|my|your|their|his|her|all|them|em|him|it|this|that|these|those|every\w*|an?|two|three|four|\d+|more|owners|residents|members|home)`;
+const ORDERS = new RegExp(String.raw`${POLITE}(?:(?:${ACTS})(?: and (?:${ACTS}))? ${WHOM}\b|(?:cancel|terminate|end) ${WHOM}\b.* (?:for (?:me|us)|today|right away|immediately)\b)`); // prettier-ignore
+/** To a vendor that is named: "tell Three Rivers we are not renewing". */
+const ORDERS_NAMED = new RegExp(String.raw`${POLITE}(?:${ACTS}|tell|ask|talk to|get) (?!me\b|us\b)`);
+const ASKS_ALSO = /\b(?:what|when|how|who|where|which|why) (?:is|are|was|do|does|did|can|could|will|would|should|happens?|if|much|many|long|far)\b|\b(?:draft|write|motion|resolution|letter|wording)\b|^call it\b|\border\b.*\bby\b/; // prettier-ignore
+
+/** Of a vendor right behind the verb, too. */
+function isOrder({ plain }: Read, context: ChatContext): boolean {
+  const rest = plain.replace(ORDERS_NAMED, '').split(' ').slice(0, 2).join(' ');
+  const isOfVendor = ORDERS_NAMED.test(plain) && contractNames(context).some(({ vendor }) => vendor.toLowerCase().includes(rest)); // prettier-ignore
+  return !ASKS_ALSO.test(plain) && (ORDERS.test(plain) || isOfVendor);
+}
+
 /** A count of today. */
 const OF_NOW =
   /\bhow many\b.*\b(?:leased|rented|renting|occupied|vacant|empty|sold|owners?|residents?|tenants?|people|delinquent|late|behind)\b.*\b(?:right now|currently|at the moment|these days|as of (?:today|now)|at present|so far)\b/;
@@ -34,7 +52,7 @@ const LEAST = 2;
 
 export async function isBeyond(read: Read, context: ChatContext): Promise<boolean> {
   const { plain } = read;
-  if (isOfLaw(plain) || isOfMinds(plain)) return true;
+  if (isOfLaw(plain) || isOfMinds(plain) || isOrder(read, context)) return true;
   if (BEYOND.some((one) => one.test(plain))) return true;
   return !ASKS.test(plain) && (await isGibberish(read, context));
 }

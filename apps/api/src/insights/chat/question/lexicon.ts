@@ -9,7 +9,7 @@ const WORDS = {
     walk* break_down_the break_it_down broken_down breakdown support* evidence sourc* detail* mak*_up made_up go*_into went_into going_into contribut*_to respons* lead*_to led_to push* deal_with
     tell_me_about what_is_with what_happened happen* justification rational* factor* number_come* waterfall bridge details out_of_whack determin* reasoning
     look*_off look*_wrong seem*_off arithmetic`,
-  up: `go_up uptick balloon* steeper added adding addition* on_top another up bigger baked_in* built_in* step*_up increas* rais* rise* rising risen rose grow* grew hike* hiking jump* climb* higher more bump* spike* soar* surg* skyrocket* expensive pricier doubl* tripl*
+  up: `go_up upped upping uptick balloon* steeper added adding addition* on_top another up bigger baked_in* built_in* step*_up increas* rais* rise* rising risen rose grow* grew hike* hiking jump* climb* higher more bump* spike* soar* surg* skyrocket* expensive pricier doubl* tripl*
     quadrupl* escalat* inflat* upward* worse extra additional high big large huge steep* shot shoot*`,
   down: `halv* lighter shav* knock*_off scal*_back pare* decreas* drop* fall* fell lower* less reduc* cut* cheaper shrink* shrank shrunk declin* sav* trim* slash* decline* dip* smaller low better fewer`,
   change: `chang* differ* mov* adjust* varian* vary varies swing* shift* delta gap evol* develop*`,

@@ -57,7 +57,7 @@ function orderAt(read: Read, index: number): string[] | null {
   const behind = quantity.percent ? (tokens[quantity.at + 1]?.word ?? '') : '';
   const sign = /^(?:over|above)$/.test(behind) ? '+' : /^(?:under|below)$/.test(behind) ? '-' : tokens[quantity.at]?.word[0]; // prettier-ignore
   const isDown = sign === '-' || isSaid('down');
-  const isTurned = isDown || sign === '+' || isSaid('up');
+  const isTurned = isDown || sign === '+' || isSaid('up') || /^(?:add|adds|another)$/.test(previous);
   const isTarget = /^(?:to|at|was|were|is|be|of|hits?|reach\w*|only|=)$/.test(previous);
   const amount = `${Math.abs(quantity.value)}${quantity.percent ? '%' : ''}`;
   if (!quantity.percent && (isTarget || !isTurned)) return names.map((name) => `set ${name} to ${amount}`);

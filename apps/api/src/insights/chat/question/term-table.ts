@@ -6,6 +6,7 @@
 
 export const POLICY_TERMS = String.raw`
 limit [row, vague]: limits? | insured (for|to|up to) | how much (coverage|insurance) |
+  how (high|far|big) (is|does|are) |
   (bond|coverage|insured|covered) amount | amount of (the )?(bond|coverage|insurance) |
   how much ... (insured|covered) for => \$ ?\d
 deductible: deductibles? | ded |

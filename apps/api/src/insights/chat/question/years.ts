@@ -79,8 +79,13 @@ export function yearsAsked(question: string, year: number, known: readonly numbe
       .add(year);
     return ' compare ';
   });
-  // The year that runs, where the one after it is named as well.
-  if (/\bnext (?:fiscal )?year\b|\b(?:planned|budget|plan) for 20\d\d\b/.test(rest))
+  // The year that runs, where the one after it is named as well, and then the one before it.
+  const isAfter = /\bnext (?:fiscal )?year\b|\b(?:planned|budget|plan) for 20\d\d\b/.test(rest);
+  const isRow = /\bthis (?:fiscal )?year\b/.test(rest) && (isAfter || /\bpropos\w*/.test(rest));
+  const withoutLast = isRow ? rest.replace(/\blast (?:fiscal )?year\b/, ' ') : rest;
+  if (withoutLast !== rest) years.add(year - 2);
+  rest = withoutLast;
+  if (isAfter || years.has(year - 2))
     rest = rest.replace(/\b(?:this|the current) (?:fiscal )?year\b(?! end)/g, () => {
       years.add(year - 1);
       return ' ';

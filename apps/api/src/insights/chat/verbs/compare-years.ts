@@ -29,7 +29,7 @@ const isOfOneYear = (plain: string, named: number): boolean =>
   named > 1 && !/\b(?:now|next|coming|change\w*)\b/.test(plain);
 
 /** "2025 actual vs the 2026 budget vs what's proposed": the year of the budget beside those that are named. */
-const PROPOSED = /\b(?:and|vs?|versus|against|to|than|,) (?:the |what is |what you |whats |our )*(?:\w+ )?(?:propos\w*|recommend\w*)\b/; // prettier-ignore
+const PROPOSED = /\b(?:and|vs?|versus|against|to|than|,|what) (?:is |are |the |what is |what you |whats |our )*(?:\w+ )?(?:propos\w*|recommend\w*)\b/; // prettier-ignore
 const isOfBudget = (plain: string): boolean => /\bpropos\w* (?:for|in) 20\d\d\b/.test(plain);
 
 /** Years of the budget or before it, of a line, a section or the whole. */

@@ -2,7 +2,7 @@ import { formatDollars, lineAmounts, ownersPay, RESERVE_GROUP, groupOf, toCents 
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dayOf, sumOf } from '../figures';
-import { asksExactWords } from '../question/exact-words';
+import { asksExactWords } from '../question/provision';
 import type { Read } from '../question/read';
 import { askedOf } from '../question/terms';
 import { terms } from './terms';

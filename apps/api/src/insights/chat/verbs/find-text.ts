@@ -2,7 +2,7 @@ import { sameWords } from '@hoa/budget-math';
 import type { DocumentRow } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { sourceCitation } from '../figures';
+import { quotesOf } from '../figures';
 import { documentIn, documentsNamed, type DocumentSaid } from '../question/documents';
 import { EMPTY_WORDS } from '../question/lexicon';
 import { ASKS_COVER, ASKS_LIMIT, shapeOf, shapeWords } from '../question/shapes';
@@ -115,14 +115,7 @@ async function answer(
   const ids = (of: readonly DocumentRow[]) => of.map(({ id }) => id);
   const first = document === '' || named.length === 0 ? [] : await context.passages(ids(named), wanted);
   // A document that is only thought of is not the only one: "guests at the pool" are in no contract.
-  const passages = first.length > 0 || !isOpen ? first : await context.passages(ids(others), wanted);
-  if (passages.length === 0) return null;
-  return {
-    content: passages
-      .map(({ source, text }) => `${source.documentName}, page ${source.page}: “${text}”`)
-      .join('\n'),
-    citations: passages.map(({ source }) => sourceCitation('Quoted', source)),
-  };
+  return quotesOf(first.length > 0 || !isOpen ? first : await context.passages(ids(others), wanted));
 }
 
 /** Documents call them assessments. */
