@@ -1,3 +1,4 @@
+import { findDates } from '../text/dates';
 import { overlapShare } from './bands';
 import { isSameAmount, isYear, isYearsRow } from './years-row';
 import { isField } from './fields';
@@ -143,7 +144,7 @@ function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header
   if (said.length > 0 && said.every((item) => countsHomes(item, row))) return isLowest ? 'passed' : 'end';
   if (over.length === 0) return isLowest || isColumnWords(row) ? 'passed' : 'end';
   // A section's name may be set across the whole table, right above its first row; above a header it is a title.
-  const isName = isTitle(row, slots, bands) || isOnePhrase(row, start);
+  const isName = isTitle(row, slots, bands) || isOnePhrase(row, start) || areDatesOfPaper(row, start);
   if (isName || row.items.some((item) => crosses(item, start, bands))) return isLowest ? 'passed' : 'end';
   if (isNameOfAssociation(row)) return isLowest ? 'passed' : 'end';
   if (!isLowest && isNameOfDocument(row)) return 'end';
@@ -176,7 +177,7 @@ function isFarAbove(row: Row, below: Row, heights: number): boolean {
 }
 
 const DOCUMENT =
-  /\b(?:association|hoa|inc|worksheet|report|statement|proposal|history|comparison|summary|condominiums?|townhomes?|villas|homeowners)\b|\bfor (?:the )?(?:calendar )?year\b|\bfiscal year\b/i;
+  /\b(?:association|hoa|inc|worksheet|report|statement|proposal|history|comparison|summary|condominiums?|townhomes?|villas|homeowners)\b|\bfor (?:the )?(?:(?:calendar )?year|period)\b|\bfiscal year\b/i;
 
 /** "2026 Budget Worksheet" alone on its line above the labels: the document's name, wherever it is centered. */
 const isNameOfDocument = ({ items }: Row): boolean => items.length === 1 && DOCUMENT.test(items[0]!.text);
@@ -228,6 +229,16 @@ function isOnePhrase({ items, page, height }: Row, start: number): boolean {
       .join(' ')
       .split(' ').length >= 4
   );
+}
+
+/** "For the period October 1, | 2026 to September 30, | 2027", where a scan sets words apart: no part of it has both dates. */
+function areDatesOfPaper({ items }: Row, start: number): boolean {
+  const daysIn = (text: string): number =>
+    findDates(text).filter(({ precision }) => precision === 'day').length;
+  const [first, ...others] = items;
+  if (!first || others.length === 0 || daysIn(items.map(({ text }) => text).join(' ')) !== 2) return false;
+  if (daysIn(first.text) > 0) return DOCUMENT.test(first.text);
+  return first.box[0] < start && others.reduce((sum, { text }) => sum + daysIn(text), 0) < 2;
 }
 
 function isColumnWords(row: Row): boolean {

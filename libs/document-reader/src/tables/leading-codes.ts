@@ -5,6 +5,7 @@ const FEWEST = 4;
 /** Rising decimals may be shares or rates: it takes more of them to tell account numbers behind the figures. */
 const FEWEST_SHORT = 8;
 const FEWEST_UNSORTED = 10;
+export const TOTAL = /\b(?:sub-?)?totals?\b/i;
 const SHORT = /^\d{2,6}\.\d{2,3}$/;
 
 /**
@@ -49,7 +50,7 @@ export function codesBehind(rows: Row[], bands: Band[]): Band | undefined {
   const isSure = codes.length >= FEWEST && codes.every(isCode);
   if (!isSure && !(codes.length >= FEWEST_SHORT && codes.every(isShort))) return undefined;
   const rising = codes.slice(1).filter(({ text }, i) => Number(text) > Number(codes[i]!.text)).length;
-  const totals = placed.filter(({ row }) => /\b(?:sub-?)?totals?\b/i.test(row.line.text));
+  const totals = placed.filter(({ row }) => TOTAL.test(row.line.text));
   if (totals.some(({ item }) => item)) return undefined;
   // Sections may stand out of order; then as many have to speak for it as none would by chance.
   const isMostly =

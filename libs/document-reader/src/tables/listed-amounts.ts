@@ -1,6 +1,7 @@
 import { parseAmount } from '../text/amounts';
 import { workedAmount } from '../text/worked-amounts';
 import { rowOf } from './items';
+import { TOTAL } from './leading-codes';
 import type { Item, Row } from './types';
 
 /** Lines that must end in an amount, and their share of the lines between the first and the last of them. */
@@ -34,7 +35,8 @@ const TYPED = /^(\S.{1,78}?)\s+(-?\(?\$?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d
  * have them. Lines between them without an amount stay what they are, and a list above or below a column joins it.
  */
 export function amountsBelowEachOther(rows: Row[]): Row[] {
-  const all = rows.map((row) => listedIn(row, LISTED_TWICE) ?? listedIn(row, LISTED) ?? typedIn(row));
+  const led = withAmountsFirst(rows);
+  const all = rows.map((row, i) => led[i] ?? listedIn(row, LISTED_TWICE) ?? listedIn(row, LISTED) ?? typedIn(row)); // prettier-ignore
   const places = all.flatMap((listed, i) => (listed ? [i] : []));
   // Amounts that stand apart are a table's, and more than one column keeps to itself.
   const apart = rows.map(({ items, line }) => line.cells.length > 1 && items.some(({ strong }) => strong));
@@ -48,6 +50,24 @@ export function amountsBelowEachOther(rows: Row[]): Row[] {
   );
   const found = new Map(lists.map(({ row, listed }) => [row, listed]));
   return rows.map((row) => (found.has(row) ? inTwo(row, found.get(row)!, edge) : row));
+}
+
+/** `4895 utilities, heat, trash`: an amount, or an account number. */
+const LED = /^(?=\S+\s+(\S.{1,120})$)(-?\(?\$?\d[\d,]*(?:\.\d\d)?\)?)\s/u;
+const FEWEST_LED = 3;
+
+/** Numbers before the names, where a total among them says that they are amounts: what the lines above it come to. */
+function withAmountsFirst(rows: readonly Row[]): (Listed | undefined)[] {
+  const led = rows.map((row) => listedIn(row, LED));
+  let above: number[] = [];
+  const isProven = led.some((listed) => {
+    if (!listed) return false;
+    const isTotal = TOTAL.test(listed.name);
+    const isSum = isTotal && above.length >= FEWEST_LED && above.reduce((sum, one) => sum + one, 0) === listed.cents; // prettier-ignore
+    above = isTotal ? [] : [...above, listed.cents];
+    return isSum;
+  });
+  return isProven ? led : [];
 }
 
 /** Places of listed lines with no row of a table between them. */

@@ -3,6 +3,7 @@ import { areTwoAssociations } from '../../lexicon/associations';
 import { PROPOSAL } from '../../lexicon/statement-terms';
 import { cite, type KindContext } from '../types';
 import type { Draft } from './draft';
+import { titleRole } from './part-columns';
 
 /** Two tables of the same columns whose heads name two associations: a master association and the villas within it. */
 export function areOfTwo(before: Draft, draft: Draft): boolean {
@@ -26,6 +27,18 @@ export function nameVersions(
   for (const { draft, version } of named) {
     const others = named.filter((other) => other.version !== version && isRepeat(draft, other.draft));
     if (others.length > 0) Object.assign(draft, { version, others: others.map((other) => other.version) });
+  }
+}
+
+const REVISED = /\b(?:revised|amended)\b/i;
+
+/** "Revised 2026 Budget" below "2026 Budget" with the same lines: it takes that one's place. */
+export function markRevised(drafts: readonly Draft[], isRepeat: (one: Draft, other: Draft) => boolean): void {
+  const nameOf = ({ head }: Draft): string => head.split('\n').findLast((line) => titleRole(line)) ?? '';
+  const yearsOf = ({ columns }: Draft): string => columns.map(({ year }) => year ?? '').join();
+  for (const [i, draft] of drafts.entries()) {
+    const later = drafts.slice(i + 1).find((other) => REVISED.test(nameOf(other)) && yearsOf(other) === yearsOf(draft) && isRepeat(draft, other)); // prettier-ignore
+    if (later && !REVISED.test(nameOf(draft))) draft.revisedAs = nameOf(later);
   }
 }
 

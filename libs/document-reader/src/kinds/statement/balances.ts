@@ -101,7 +101,7 @@ export function isRemainder(of: Understood, { node: { row }, flow }: Piece): boo
 }
 
 /** Sums of both sides that were printed apart are the same to the cent: a budget made to balance, and no accident. */
-function isBalanced(of: Understood, column: number): boolean {
+export function isBalanced(of: Understood, column: number): boolean {
   const own = of.settled.pieces.filter(({ node }) => node.sums[column]);
   return (
     sideOf(of, column, 'income') >= LEAST &&

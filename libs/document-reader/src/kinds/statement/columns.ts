@@ -1,4 +1,5 @@
 import type { BudgetColumn, Measure, Period, Scenario } from '@hoa/contracts';
+import { yearOf } from '../../tables/roles';
 import type { TableColumn } from '../../tables/types';
 import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markWorkings } from './column-arithmetic';
@@ -14,7 +15,7 @@ import {
   markMonths,
   setPartsApart,
 } from './report-columns';
-import { dateSeveralYears, isOfSeveralYears } from './several-years';
+import { dateSeveralYears, isOfSeveralYears, yearsAbove } from './several-years';
 import { BALANCE, isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
 const PER_UNIT =
@@ -29,6 +30,7 @@ export function understandColumns(
   const read = columns.map((column, i): StatementColumn => ({
     ...column,
     measure: rows.some((row) => row[i] !== undefined) ? measureOf(column) : 'other',
+    ...(column.added && column.role === 'ytd' && column.year ? { label: `${column.label} ${column.year}` } : {}), // prettier-ignore
     ...(column.added ? { inferred: `It is the sum of ${column.added} columns; the page prints none.` } : {}),
   }));
   asCompared(read, rows);
@@ -102,9 +104,11 @@ function dateColumn(
   about: { title: string; end?: number; columns: readonly StatementColumn[] },
 ): void {
   if (column.measure !== 'amount') return;
-  if (isOfSeveralYears(column.label)) {
+  const years = yearsAbove(column.label, about.title);
+  if (years || isOfSeveralYears(column.label)) {
     column.role = 'other';
     delete column.year;
+    if (years) column.period = years;
     column.inferred = 'It is of several years.';
     return;
   }
@@ -189,6 +193,9 @@ function titledPeriod(
   // "2024" beside "Jan-Mar" is the year, and "Budget" of which so much is "left" the year's.
   if (/^(?:19|20)\d\d$/.test(column.label) && amounts.some(({ label }) => isSomeMonths(label)))
     return undefined;
+  // "2025 Budget" beside "Budget" below the dates of some months: the one that says its year is all of it.
+  const isPlain = ({ role, scenario, label }: StatementColumn): boolean => (role === 'budget' || scenario === 'adopted') && yearOf(label) === undefined; // prettier-ignore
+  if (column.role === 'budget' && yearOf(column.label) !== undefined && amounts.some(isPlain)) return undefined; // prettier-ignore
   if (column.role === 'budget' && columns.some(({ measure, label }) => measure !== 'amount' && OF_REST.test(label))) return undefined; // prettier-ignore
   const isPart = ['month', 'quarter', 'ytd'].includes(column.role);
   const isPlan = column.role === 'budget' && !amounts.some(({ role }) => role === 'actual' || role === 'ytd');

@@ -1,4 +1,4 @@
-import { askedTogether, balances, isProven, sideOf } from './balances';
+import { askedTogether, balances, isBalanced, isProven, sideOf } from './balances';
 import { isAnswered, largest, type Doubt } from './doubt';
 import { leavesOf, type StatementEntry } from './node';
 import { openRows } from './open-rows';
@@ -76,8 +76,10 @@ function deducted(of: Understood): Doubt[] {
     const { row, role, flow, node, isDeducted } = meaning;
     if (role !== 'line' || !flow || !node || !isDeduction(row) || isAnswered(of, row)) return [];
     if ((flow === 'expense' && !isDeducted) || isBelowBoth(of, row)) return [];
-    // A total of the income that has it, and a bottom line: the page says that the income is less by it.
-    if (flow === 'income' && of.annual.every((column) => isProven(of, column))) return [];
+    // A total of the income that has it, and a bottom line or a total of expenses of the same amount: the page says that
+    // the income is less by it.
+    if (flow === 'income' && of.annual.every((column) => isProven(of, column) || isBalanced(of, column)))
+      return [];
     return largest(of, { node }).map((at) => ({
       ...at,
       kind: 'deducted',

@@ -18,6 +18,8 @@ export interface Draft {
   version?: string;
   /** Other associations, or other proposals, whose statements the document has too. */
   others?: readonly string[];
+  /** The budget of the same lines further down that takes its place. */
+  revisedAs?: string;
 }
 
 /** All words above a statement's first row. */

@@ -1,7 +1,7 @@
 import type { Table, TableColumn } from '../../tables/types';
 import type { Entry } from './entries';
 import { NAMES_SIDE, readWords } from './evidence';
-import { OF_HOME } from '../../lexicon/statement-terms';
+import { OF_HOME, PROPOSAL } from '../../lexicon/statement-terms';
 import { isItemName, totalKind } from './vocabulary';
 
 /** Points from which a table of figures is a budget or a statement of income and expenses. */
@@ -123,8 +123,8 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   // A row for each year and no word: how a fund goes on.
   if (share((entry) => !/\p{L}{2}/u.test(entry.description)) >= 0.8) points -= 6;
   if (lines.filter(({ description }) => OF_HOUSEHOLDS.test(description)).length >= 3) points -= 6;
-  // Who pays what: a roll of owners and no budget.
-  if (lines.length >= 3 && share((entry) => OF_HOME.test(entry.description)) >= 0.6) points -= 6;
+  // Who pays what, or what may be chosen: a roll of owners or a ballot, and no budget.
+  if (lines.length >= 3 && share(({ description }) => OF_HOME.test(description) || PROPOSAL.test(description)) >= 0.6) points -= 6; // prettier-ignore
   return points;
 }
 
@@ -164,7 +164,8 @@ const FEWEST_COSTS = 4;
 const CLEAR_SIDES = 4;
 
 function areClear(lines: readonly Entry[]): boolean {
-  const flows = lines.map(({ description }) => readWords(description).lineFlow);
+  const told = { income: CLEAR, expense: -CLEAR };
+  const flows = lines.map(({ description, side }) => (side ? told[side] : readWords(description).lineFlow));
   return flows.every((flow) => Math.abs(flow) >= CLEAR) && flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0); // prettier-ignore
 }
 

@@ -1,6 +1,7 @@
 import { isSame } from './arithmetic';
 import { isProven, isRemainder, LEAST, sideOf } from './balances';
 import { isAnswered, isMaterial, largest, type Doubt } from './doubt';
+import { otherPaperBelow } from './left-out';
 import type { Node, StatementEntry } from './node';
 import { countedIn, sumOf, type Counted } from './counted';
 import { looseKin, reconcile } from './reconcile';
@@ -83,6 +84,7 @@ function isEven(settled: Settled, column: number): boolean {
  */
 function leftOut(of: Understood): Doubt[] {
   const last = Math.max(...of.settled.pieces.map(({ node }) => lastIndexOf(node)));
+  const other = otherPaperBelow(of.rows, last);
   const totals = of.rows.filter((row) => of.settled.rows.get(row)?.node?.kind === 'total');
   const statistics = of.rows.flatMap(({ index, words }) => (words.role === 'statistic' ? [index] : []));
   const open = [...of.settled.rows.values()].flatMap(
@@ -99,6 +101,7 @@ function leftOut(of: Understood): Doubt[] {
       const isListed =
         row.index > last &&
         (row.words.isHome ||
+          row.index > other ||
           (row.entry.description.trim() === '' && of.settled.nets.some((net) => net.row.index < row.index)) ||
           statistics.some((other) => Math.abs(other - row.index) <= NEAR_STATISTIC) ||
           of.annual.some((column) => row.values[column] === undefined));

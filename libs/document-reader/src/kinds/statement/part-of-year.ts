@@ -1,7 +1,8 @@
+import type { Period } from '@hoa/contracts';
 import { findDates, spelledYears } from '../../text/dates';
 import { wordsAbove } from './draft';
 import type { StatementColumn } from './statement-column';
-import { fiscalYearEnd, lengthOf, LONG_YEAR, periodOf } from './periods';
+import { fiscalYearEnd, lengthOf, LONG_YEAR, periodOf, periodTo } from './periods';
 import { isPeriod } from './title';
 import type { Understood } from './understand';
 
@@ -16,6 +17,15 @@ export function partOfYear(of: Understood, column: number): string | undefined {
     besidePart(of, column) ??
     isFraction(of, column);
   return why && `it may hold only a part of a year: ${why}`;
+}
+
+/** The dates of such a part, where the words above say on which day it ends. */
+export function partAbove({ draft }: Understood): Period | undefined {
+  const text = wordsAbove(draft);
+  const end = fiscalYearEnd(text);
+  const lines = text.split('\n').filter((line) => !isProse(line));
+  const periods = lines.flatMap((line) => periodOf(line, end) ?? periodTo(line, end) ?? []);
+  return periods.find(({ kind }) => kind !== 'year' && kind !== 'month');
 }
 
 /** Why a column that is taken for a year may hold more. */

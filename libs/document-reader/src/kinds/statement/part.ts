@@ -10,6 +10,7 @@ import type { Entry } from './entries';
 import { leavesOf, type StatementEntry } from './node';
 import { columnId } from './part-cells';
 import { PartChecks } from './part-checks';
+import { partAbove, partOfYear } from './part-of-year';
 import { questionsOf } from './questions';
 import type { Meaning } from './settle';
 import type { Understood } from './understand';
@@ -50,9 +51,16 @@ export class PartMaker extends PartChecks {
 
   /** Rivals of the adopted alternative are kept as columns of another meaning. */
   private chosen(column: Understood['columns'][number]): Understood['columns'][number] {
+    const { revisedAs } = this.of.draft;
+    // What was planned at first is still to be seen, and no budget is based on it.
+    if (revisedAs && column.scenario === 'adopted')
+      return { ...column, role: 'other', scenario: 'proposed', inferred: `It was revised: see ‘${revisedAs}’.` }; // prettier-ignore
     const at = this.of.amounts.indexOf(this.of.columns.indexOf(column));
-    if (at >= 0 && this.of.answers.get(balanceId(this.of, at)) === 'no')
-      return { ...column, role: 'other', measure: 'other' };
+    if (at >= 0 && this.of.answers.get(balanceId(this.of, at)) === 'no') {
+      const period = partOfYear(this.of, at) && partAbove(this.of);
+      const role = period && column.scenario === 'actual' ? 'ytd' : 'other';
+      return period ? { ...column, role, period } : { ...column, role, measure: 'other' };
+    }
     const answer =
       column.alternative === undefined
         ? undefined

@@ -28,7 +28,7 @@ const MONTHS_OF_TWO = new RegExp(
   'i',
 );
 const COUNTED =
-  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})[- ]months? (?:period )?(?:ended|ending|through|to)\b/i;
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})[- ]months? (?:period |of the (?:fiscal )?year,? )?(?:ended|ending|through|to)\b/i;
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The span of dates that words state: "1/1/2026 - 6/30/2026", "April 2025 through March 2026", "Six months ended June 30, 2026". */

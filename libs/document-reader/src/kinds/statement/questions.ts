@@ -126,7 +126,7 @@ function mismatch(of: Understood, doubt: Extract<Doubt, { kind: 'total' }>, name
   const digit = digitOf(of, doubt);
   return {
     id: `total:${of.keys.get(doubt.row)}`,
-    prompt: `${name}${label ? ` under ‘${label}’` : ''} prints ${dollars(doubt.printed)}; its lines add up to ${dollars(doubt.sum)}. Is a line missing, or is the printed total wrong?`,
+    prompt: `${name}${label && !name.endsWith(`‘${label}’`) ? ` under ‘${label}’` : ''} prints ${dollars(doubt.printed)}; its lines add up to ${dollars(doubt.sum)}. Is a line missing, or is the printed total wrong?`,
     answers: [
       ...digit,
       { id: 'lines', label: `The printed total is wrong: use the lines, ${dollars(doubt.sum)}`, totals: totalsAfter(of, unchanged, doubt.columns) },

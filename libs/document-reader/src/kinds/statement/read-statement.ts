@@ -8,7 +8,7 @@ import { tableSteps } from '../../tables/read-tables';
 import { yearOf } from '../../tables/roles';
 import type { Row, Table } from '../../tables/types';
 import type { KindContext, KindResult } from '../types';
-import { areOfTwo, leftOutWarning, nameVersions, othersThan } from './associations';
+import { areOfTwo, leftOutWarning, markRevised, nameVersions, othersThan } from './associations';
 import { associationId } from './doubts';
 import type { Draft } from './draft';
 import { entriesOf, type Entry } from './entries';
@@ -22,7 +22,7 @@ import { nodesIn, type Node } from './node';
 import { withWholeYear } from './whole-year';
 import { underOwnLabels } from './own-labels';
 import { PartMaker } from './part';
-import { placesIn, purposeOf, settledColumns } from './part-columns';
+import { placesIn, purposeOf, settledColumns, titleRole } from './part-columns';
 import { withFewestQuestions } from './questions';
 import { isRepeat } from './repeats';
 import { withoutSchedules } from './schedules';
@@ -96,9 +96,8 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
   let last: Table | undefined;
   let above: WorkedIncome | undefined;
   const missingPage = missingPages(doc);
-  const tables = withFacingSides(yield* tableSteps(doc.pages))
-    .map(turned)
-    .map(yearsBelow);
+  const found = withFacingSides(yield* tableSteps(doc.pages));
+  const tables = found.map((table) => turned(table, found.length === 1)).map(yearsBelow);
   const plans = toldPlans(doc);
   const ofYears = new Set(tables.flatMap((own) => own.slice(1)));
   for (const table of tables.flat()) {
@@ -111,6 +110,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       : titleWithYear(titleOf(doc, table), listed);
     const { columns: raw, entries } = withWholeYear(
       sidesJoined(asStatement({ columns: table.columns, entries: listed })),
+      titleRole(title) === 'budget',
     );
     const fiscalYear = yearRightAbove(table) ?? yearOfTitle(title) ?? yearOfTotals(entries);
     const figures = entries.filter((entry) => entry.kind === 'figures').map((entry) => entry.values);
@@ -160,7 +160,8 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       draft,
       drafts.filter((one) => hasBothSides(one)),
     );
-  nameVersions(drafts, (one, other) => isRepeat(one.entries, other.entries));
+  for (const mark of [nameVersions, markRevised])
+    mark(drafts, (one, other) => isRepeat(one.entries, other.entries));
   return drafts;
 }
 

@@ -46,7 +46,8 @@ export function reconcile(
   const checks = counts.flatMap(({ column, all }) => {
     const wrong = new Set(mismatches.filter((one) => one.column === column).map(({ node }) => node));
     const checksOf = (fund: Fund | 'all'): Check[] => {
-      const own = fund === 'all' ? all : all.filter((one) => one.fund === fund);
+      // A line of another fund inside the only fund's totals is part of them.
+      const own = fund === 'all' || funds.length === 1 ? all : all.filter((one) => one.fund === fund);
       const pieces = settled.pieces.filter((piece) => fund === 'all' || piece.fund === fund);
       const of = {
         column,

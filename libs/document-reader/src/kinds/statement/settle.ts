@@ -1,6 +1,7 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
 import { add, isSame, type Values } from './arithmetic';
-import { leanOf, leavesOf, nodesIn, type Forced, type Node, type StatementEntry } from './node';
+import { leaveOutAround } from './left-out';
+import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
 import { giveFunds, pays } from './piece-funds';
 import { markRequired } from './required';
 import type { Parse } from './search';
@@ -54,7 +55,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   for (const net of settled.nets)
     settled.rows.set(net.row, { row: net.row, role: net.role, isContribution: false, node: net });
   markRequired(settled);
-  leaveOutAbove(settled, rows);
+  leaveOutAround(settled, rows);
   for (const node of parse.left) {
     const repeats = node.repeats?.[0];
     settled.rows.set(node.row, { row: node.row, role: node.role, isContribution: false, node, ...(repeats ? { repeats } : {}) }); // prettier-ignore
@@ -195,26 +196,6 @@ function markCarried({ rows, nets, pieces }: Settled): void {
   for (const { row } of ofBottom.filter(isBottom)) rows.get(row)!.role = 'carryover';
   if (ofBottom.length > 0)
     for (const { row } of accounts.flat().filter(isMoved)) rows.get(row)!.role = 'transfer';
-}
-
-/**
- * "Assessment to remain $750" above the first heading, where the bottom line is the result of what the headings hold: a
- * sentence of the letter, or the paper's own name, and no line. Neither are homes and rates of which the dues below were
- * worked out.
- */
-function leaveOutAbove(settled: Settled, rows: readonly StatementEntry[]): void {
-  const proven = settled.nets.filter(({ role, tie }) => role === 'net' && tie?.failed === 0 && tie.exact > 0);
-  if (proven.length === 0) return;
-  const lines = proven.flatMap(leavesOf);
-  const first = Math.min(...lines.map(({ row }) => row.index));
-  const heading = rows.find(({ kind, index }) => kind === 'heading' && index < first);
-  const above = settled.pieces.filter(({ node, net }) => heading && !net && node.row.index < heading.index);
-  const isWorkedOut = ({ node }: Piece): boolean => node.kind === 'total' && lines.some(({ values }) => isSame(values, node.values)); // prettier-ignore
-  const last = Math.max(-1, ...above.filter(isWorkedOut).map(({ node }) => node.row.index));
-  const out = new Set(above.filter(({ node }) => node.kind === 'line' || node.row.index <= last));
-  for (const { row } of [...out].flatMap(({ node }) => nodesIn(node)))
-    settled.rows.set(row, { row, role: 'note', isContribution: false });
-  settled.pieces = settled.pieces.filter((piece) => !out.has(piece));
 }
 
 /** Income less expenses, where both have a total and no bottom line is printed. */

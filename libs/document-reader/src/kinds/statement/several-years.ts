@@ -1,3 +1,5 @@
+import type { Period } from '@hoa/contracts';
+import { yearOf } from '../../tables/roles';
 import { periodOf, yearWithin } from './periods';
 import type { StatementColumn } from './statement-column';
 
@@ -28,6 +30,15 @@ export function isOfSeveralYears(label: string): boolean {
 
 /** "2024-30" may be a number of something. */
 const MOST_APART = 5;
+
+const MOST_YEARS = 3;
+
+/** "Two-year period October 1, 2024 to September 30, 2026" above a column that names no year of them. */
+export function yearsAbove(label: string, title: string): Period | undefined {
+  if (yearOf(label) !== undefined || numberedYear(label)) return undefined;
+  const spans = title.split('\n').flatMap((line) => periodOf(line) ?? []);
+  return spans.find((span) => yearWithin(span, 1) && !yearWithin(span, MOST_YEARS + 1));
+}
 
 /** "Year 1" below "October 1, 2024 - September 30, 2026" is the first year of those. */
 export function dateSeveralYears(columns: readonly StatementColumn[], title: string): void {

@@ -1,9 +1,10 @@
 import { overlapShare } from '../../tables/bands';
 import { columnCalled } from '../../tables/column-labels';
 import { rowOf } from '../../tables/items';
-import { isColumnLabel, meaningOf } from '../../tables/roles';
+import { isColumnLabel, meaningOf, type LabelMeaning } from '../../tables/roles';
 import type { Item, Row, Table, TableColumn, TableRow } from '../../tables/types';
 import { readWords } from './evidence';
+import { sideOf } from './two-sides';
 import { totalKind } from './vocabulary';
 
 /** Periods below each other that make a table one of periods, and the share of its rows with figures that name one. */
@@ -17,28 +18,62 @@ const FEWEST_LINES = 3;
  * A treasurer's sheet may have a row for each month and a column for each account. Turned, it is a statement like
  * others: a row for each account, a column for each month. A table whose rows name no periods stays as it is.
  */
-export function turned(table: Table): Table {
-  const rows = table.rows.filter(({ amounts }) => amounts.some((item) => item !== undefined));
-  const periods = rows.filter((row) => periodOf(row) !== undefined);
-  const others = rows.filter((row) => periodOf(row) === undefined);
-  const isOfPeriods =
-    periods.length >= FEWEST_PERIODS &&
-    periods.length <= MOST_PERIODS &&
-    periods.length >= MOSTLY * rows.length &&
-    others.every(
-      ({ description }) => totalKind(description) !== undefined || /^(?:average|avg)/i.test(description),
-    );
-  if (!isOfPeriods || new Set(periods.map(periodOf)).size < periods.length) return table;
-  const heads = headsOf(table, rows[0]!);
-  if (!heads || !areLines(heads.map(({ text }) => text))) return table;
-  const kept = rows.filter(({ description }) => !/^(?:average|avg)/i.test(description));
+export function turned(found: Table, isAlone: boolean): Table {
+  const figures = found.rows.filter(({ amounts }) => amounts.some((item) => item !== undefined));
+  const compared = isAlone ? comparedIn(found, figures) : undefined;
+  const table = compared ?? found;
+  const rows = compared?.rows ?? figures;
+  const heads = rows[0] && headsOf(table, rows[0]);
+  if (!heads) return found;
+  const sides = isAlone ? sidesIn(heads) : undefined;
+  if (compared ? !sides : !areOfPeriods(rows)) return found;
+  if (!sides && !areLines(heads.map(({ text }) => text))) return found;
+  const columns = rows.filter(({ description }) => !AVERAGE.test(description));
   return {
     titles: table.titles.filter((row) => !heads.some(({ source }) => source === row)),
     headers: [],
-    columns: kept.map((row, i) => columnOf(row, i)),
-    rows: heads.map((head, at) => accountRow(head, kept, at)),
+    columns: columns.map((row, i) => columnOf(row, i)),
+    rows: heads.flatMap((head, at) => (sides && !sides[at] ? [] : [accountRow(head, columns, { at, side: sides?.[at] })])), // prettier-ignore
   };
 }
+
+const COMPARED = new Set<TableColumn['role'] | undefined>(['budget', 'actual']);
+const MOST_WORDS = 8;
+
+/** "Budget:" and "Actual:" below each other, with the columns in which both have figures; sentences around them have some too. */
+function comparedIn(table: Table, figures: readonly TableRow[]): Table | undefined {
+  const roleOf = ({ description }: TableRow): LabelMeaning['role'] => meaningOf(description).role; // prettier-ignore
+  const own = figures.filter(({ description }) => description.split(' ').length <= MOST_WORDS);
+  const rows = own.filter((row) => COMPARED.has(roleOf(row)));
+  const isOther = (row: TableRow): boolean => !rows.includes(row) && roleOf(row) !== 'variance';
+  if (new Set(rows.map(roleOf)).size < 2 || rows.length > 2 || own.some(isOther)) return undefined;
+  const at = table.columns.flatMap((_, i) => (rows.every(({ amounts }) => amounts[i]) ? [i] : []));
+  const only = <T>(all: readonly T[]): T[] => at.map((i) => all[i]!);
+  return { ...table, columns: only(table.columns), rows: rows.map((row) => ({ ...row, amounts: only(row.amounts) })) }; // prettier-ignore
+}
+
+const AVERAGE = /^(?:average|avg)/i;
+function areOfPeriods(rows: readonly TableRow[]): boolean {
+  const periods = rows.filter((row) => periodOf(row) !== undefined);
+  const others = rows.filter((row) => periodOf(row) === undefined);
+  return (
+    periods.length >= FEWEST_PERIODS &&
+    periods.length <= MOST_PERIODS &&
+    periods.length >= MOSTLY * rows.length &&
+    others.every(({ description }) => totalKind(description) !== undefined || AVERAGE.test(description)) &&
+    new Set(periods.map(periodOf)).size === periods.length
+  );
+}
+
+/** The sides of what came in and what went out, each of one head that says so, beside no more than balances. */
+function sidesIn(heads: readonly Head[]): (Row['side'] | undefined)[] | undefined {
+  const own = heads.map(({ text }) => (BALANCES.test(text) ? undefined : sideOf(text)));
+  const named = own.filter(Boolean);
+  const isAll = heads.every(({ text }, i) => own[i] || BALANCES.test(text));
+  return isAll && named.length === 2 && new Set(named).size === 2 ? own : undefined;
+}
+
+const BALANCES = /\bbalance\b|\bfunded\b|^(?:beginning|opening|starting|ending|closing|end of)\b/i;
 
 /** `March`, `Mar-24`, `2nd Quarter`, `2023`: the words of a row that are a period and nothing else. */
 function periodOf({ description, code }: TableRow): string | undefined {
@@ -82,7 +117,7 @@ function areLines(heads: readonly string[]): boolean {
   return (
     lines.length >= FEWEST_LINES &&
     !heads.some((text) => isColumnLabel(meaningOf(text)) && !meaningOf(text).whole) &&
-    !heads.some((text) => /\bbalance\b|\bfunded\b/i.test(text)) &&
+    !heads.some((text) => BALANCES.test(text)) &&
     flows.some((flow) => flow > 1) &&
     flows.some((flow) => flow < -1)
   );
@@ -104,9 +139,13 @@ function columnOf(row: TableRow, at: number): TableColumn {
 }
 
 /** The row of one account: its figures stand below each other, each on a line of its own. */
-function accountRow({ text, source }: Head, rows: readonly TableRow[], at: number): TableRow {
+function accountRow(
+  { text, source }: Head,
+  rows: readonly TableRow[],
+  { at, side }: { at: number; side: Row['side'] },
+): TableRow {
   return {
-    source: rowOf({ ...source, items: source.items.filter((item) => text.includes(item.text)) }),
+    source: { ...rowOf({ ...source, items: source.items.filter((item) => text.includes(item.text)) }), ...(side ? { side } : {}) }, // prettier-ignore
     description: text,
     indent: 0,
     amounts: rows.map(({ amounts, source: { line } }) => {

@@ -24,10 +24,26 @@ const MOST_SHARED = 0.2;
  */
 export function sidesJoined(table: Sided): Sided {
   for (let i = 0; i + 1 < table.columns.length; i++) {
-    const sides = sidesOf(table, i);
+    const sides = areInTwoPlaces(table, i) ? [] : sidesOf(table, i);
     if (sides) return sidesJoined(joinedAt(table, i, sides));
   }
   return table;
+}
+
+const FEWEST_FILLED = 5;
+
+/** One head over two columns of which no row has both: figures of one column that are set further in or out. */
+function areInTwoPlaces({ columns, entries }: Sided, at: number): boolean {
+  const [first, second] = [columns[at]!, columns[at + 1]!];
+  const filled = entries.filter(({ values }) => values[at] !== undefined || values[at + 1] !== undefined);
+  return (
+    filled.length >= FEWEST_FILLED &&
+    first.label !== '' &&
+    first.label === second.label &&
+    first.kind === 'amount' &&
+    second.kind === 'amount' &&
+    !filled.some(({ values }) => values[at] !== undefined && values[at + 1] !== undefined)
+  );
 }
 
 function sidesOf({ columns, entries }: Sided, at: number): [Side, Side] | undefined {
@@ -45,16 +61,17 @@ function sidesOf({ columns, entries }: Sided, at: number): [Side, Side] | undefi
   return isApart && isTold ? [sides[0], sides[1]] : undefined;
 }
 
-function sideOf(label: string): Side | undefined {
+/** The side that a column's head names outright. */
+export function sideOf(label: string): Side | undefined {
   const [isIn, isOut] = [SIDES.income.test(label), SIDES.expense.test(label)];
   return isIn === isOut ? undefined : isIn ? 'income' : 'expense';
 }
 
-function joinedAt({ columns, entries }: Sided, at: number, sides: [Side, Side]): Sided {
+function joinedAt({ columns, entries }: Sided, at: number, sides: readonly Side[]): Sided {
   const without = <T>(all: readonly T[], value: T): T[] => [...all.slice(0, at), value, ...all.slice(at + 2)];
   const only = (entry: Entry, side: 0 | 1): Entry => ({
     ...entry,
-    side: sides[side],
+    ...(sides[side] ? { side: sides[side] } : {}),
     values: without(entry.values, entry.values[at + side]),
     row: {
       ...entry.row,
@@ -99,10 +116,10 @@ function ofSide(entries: readonly Entry[], side: Side): Entry[] {
 
 const unsided = ({ side: _, ...entry }: Entry): Entry => entry;
 
-function merged(first: TableColumn, second: TableColumn, sides: [Side, Side]): TableColumn {
+function merged(first: TableColumn, second: TableColumn, [side]: readonly Side[]): TableColumn {
   const { year: _, part: __, ...place } = first;
   const year = first.year ?? second.year;
-  const label = first.label.replace(SIDES[sides[0]], '').replace(/\s+/g, ' ').trim();
+  const label = side ? first.label.replace(SIDES[side], '').replace(/\s+/g, ' ').trim() : first.label;
   const isKnown = first.role === second.role && first.role !== 'other';
   return {
     ...place,

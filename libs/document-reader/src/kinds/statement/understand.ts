@@ -60,7 +60,7 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
   const { parsed, seconds } = parsedTwiceIfNeedBe({ rows, keys, answers, title: draft.title, amounts });
   const { parses, settled, context } = parsed;
   nameColumns({ columns, amounts, statement, answers, settled });
-  for (const at of besideTheTable({ columns, amounts, settled })) columns[at]!.measure = 'other';
+  for (const at of besideTheTable({ columns, amounts, settled, rows })) columns[at]!.measure = 'other';
   const accepted = new Set(
     rows.filter(
       (row) =>
@@ -93,13 +93,18 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
   };
 }
 
-/** Undated columns in which no line has a figure, where dated ones have: of what is printed beside or below the table. */
-function besideTheTable(of: Pick<Understood, 'columns' | 'amounts' | 'settled'>): number[] {
+/** Columns in which no line has a figure, where dated ones have: undated, or all below those, of what is printed beside or below the table. */
+function besideTheTable(of: Pick<Understood, 'columns' | 'amounts' | 'settled' | 'rows'>): number[] {
   const isDated = (at: number): boolean => of.columns[at]!.period !== undefined;
   const isCounted = (at: number): boolean =>
     countedIn(of.settled, of.amounts.indexOf(at)).some(({ cents }) => cents !== 0);
   const isInUse = of.amounts.some((at) => isDated(at) && isCounted(at));
-  return isInUse ? of.amounts.filter((at) => !isDated(at) && !isCounted(at)) : [];
+  const last = Math.max(-1, ...of.settled.pieces.map(({ node }) => node.row.index));
+  // Called a budget by nothing but the paper's title.
+  const isBelow = (at: number): boolean =>
+    of.columns[at]!.certainty < 1 &&
+    of.rows.every(({ values, index }) => !values[of.amounts.indexOf(at)] || index > last);
+  return isInUse ? of.amounts.filter((at) => !isCounted(at) && (!isDated(at) || isBelow(at))) : [];
 }
 
 interface Parsing {

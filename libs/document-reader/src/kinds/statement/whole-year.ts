@@ -16,7 +16,7 @@ const SET_ASIDE = new Set(['percent', 'variance', 'month', 'quarter']);
  * Twelve months or four quarters beside each other, and no column of the year: the year is added to them, so that a
  * budget can be based on it. Where any column may be the year already, nothing is added.
  */
-export function withWholeYear(table: Columned): Columned {
+export function withWholeYear(table: Columned, isPlan: boolean): Columned {
   const { columns, entries } = table;
   const kind = (['month', 'quarter'] as const).find((role) => isWhole(columns, role));
   if (!kind || columns.some(({ role }) => !SET_ASIDE.has(role))) return table;
@@ -25,6 +25,7 @@ export function withWholeYear(table: Columned): Columned {
   const last = columns.at(-1)!;
   const year = years.has(undefined) ? undefined : Math.max(...parts.map((i) => columns[i]!.year!));
   const { part: _, year: __, ...place } = last;
+  const sofar = isPlan || kind !== 'month' ? undefined : monthsSofar(table, parts);
   const whole: TableColumn = {
     ...place,
     left: last.right + 10,
@@ -34,9 +35,21 @@ export function withWholeYear(table: Columned): Columned {
     role: 'other',
     certainty: 0.3,
     ...(year === undefined ? {} : { year }),
-    added: parts.length,
+    added: sofar?.length ?? parts.length,
+    ...(sofar ? { label: `${sofar.at(0)} - ${sofar.at(-1)}`, role: 'ytd', certainty: 1 } : {}),
   };
   return { columns: [...columns, whole], entries: entries.map((entry) => withSum(entry, parts)) };
+}
+
+/** One month in which nothing came and went may have been so. */
+const FEWEST_EMPTY = 2;
+const NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** Months of a calendar year up to the last one with a figure, where nothing at all is known of those behind it. */
+function monthsSofar({ columns, entries }: Columned, parts: readonly number[]): string[] | undefined {
+  const last = parts.findLastIndex((i) => entries.some(({ values }) => values[i]));
+  const inOrder = parts.every((i, month) => columns[i]!.part === month + 1);
+  return inOrder && last >= 0 && last < parts.length - FEWEST_EMPTY ? NAMES.slice(0, last + 1) : undefined;
 }
 
 function isWhole(columns: readonly TableColumn[], kind: 'month' | 'quarter'): boolean {

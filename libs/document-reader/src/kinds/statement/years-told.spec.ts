@@ -130,7 +130,7 @@ Net income               8,560     (2,330)     6,230`),
   expect(part?.columns.map(({ measure, period }) => [measure, period?.from, period?.to])).toEqual([
     ['amount', '2031-10-01', '2032-09-30'],
     ['amount', '2032-10-01', '2033-09-30'],
-    ['other', '2033-01-01', '2033-12-31'],
+    ['other', '2031-10-01', '2033-09-30'],
   ]);
 });
 
