@@ -63,7 +63,7 @@ function isMarked(row: string, head: string): boolean {
 }
 
 function chosenByName(text: string): string {
-  const named = offersOf(text);
+  const named = [...offersOf(text), ...rowsOf(text)];
   const priced = named.filter(({ start, end }) => text.slice(start, end).search(MONEY) >= 0);
   const ids = new Set(named.filter((offer) => isChosen(text, offer, named)).map(({ id }) => id));
   const chosen = ids.size === 1 ? [...ids][0] : undefined;
@@ -101,6 +101,22 @@ function offersOf(text: string): Offer[] {
     const price = Math.max(0, text.slice(start, limit).search(MONEY));
     const stop = text.slice(start + price, limit).search(/\n|[.;] +[A-Z]/);
     return { id, start, end: stop < 0 ? limit : start + price + stop };
+  });
+}
+
+const OFFER_COLUMN = /^(?:option|plan|alternat(?:e|ive)|choice|package|tier|level|proposal)s?\b/i;
+const ROW = /^(\d|[A-H]|I{1,3}|IV) {2,}\S/;
+
+/** `Option   Crew   Price` over `A   One cleaner   $4,000`: a row has only the letter of what the head calls it. */
+function rowsOf(text: string): Offer[] {
+  let [start, head] = [0, ''];
+  return text.split('\n').flatMap((line): Offer[] => {
+    const from = start;
+    start += line.length + 1;
+    const isPriced = line.search(MONEY) >= 0;
+    if (!isPriced && line.trim() !== '') head = line;
+    const id = isPriced && OFFER_COLUMN.test(head) ? ROW.exec(line)?.[1] : undefined;
+    return id ? [{ id, start: from, end: from + line.length }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ContractPart } from '@hoa/contracts';
+import { HOME } from './fee-period';
 
 type Period = NonNullable<ContractPart['fee']>['value']['period'];
 
@@ -7,11 +8,14 @@ const headOf = (noun: string, adverb: string): RegExp =>
   new RegExp(`^(?:(?:[\\w ]+,? )?(?:per|each|a|/))?\\s*(?:${noun})$|^(?:total\\s+|[\\w ]+, )?(?:${adverb})(?:\\s+\\w+){0,3}$`, 'i'); // prettier-ignore
 
 const HEADS: [Period, RegExp][] = [
+  ['unit', new RegExp(`^(?:(?:price|rate|cost) )?per ${HOME}\\b`, 'i')],
   ['unit', headOf('week|hour|visit', 'weekly|hourly')],
   ['month', headOf('month|mo\\.?', 'monthly')],
   ['quarter', headOf('quarter|qtr\\.?', 'quarterly')],
   ['year', headOf('year|yr\\.?|annum', 'annual|annually|yearly')],
 ];
+/** `Per month (40 units)`. */
+const ASIDE = / ?\(\d+ [a-z]+\)$/i;
 /** Rows above an amount among which the head of its column is looked for. */
 const ROWS = 12;
 
@@ -20,7 +24,9 @@ const ROWS = 12;
  * over the names of the services. Undefined where the amount is in no row, or no head above it names a period.
  */
 export function columnPeriod(text: string, amount: Span): Period | undefined {
-  return headsOver(text, amount).flatMap((head) => HEADS.filter(([, words]) => words.test(head)))[0]?.[0];
+  return headsOver(text, amount).flatMap((head) =>
+    HEADS.filter(([, words]) => words.test(head.replace(ASIDE, ''))),
+  )[0]?.[0];
 }
 
 interface Span {

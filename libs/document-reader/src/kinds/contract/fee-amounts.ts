@@ -58,8 +58,19 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
   const current = found
     .map((amount) => described(text, amount))
     .map((amount) => (isRecited(amount.start) ? { ...amount, score: amount.score - 5 } : amount));
-  return withoutParts(text, risen(text, withSums(text, repeated(text, current))));
+  return withoutParts(text, risen(text, withSums(text, repeated(text, current)))).map(saidAgain(text));
 }
+
+/** `$20.00 per unit, or $1,200.00`: what comes to the same is no more of a price than what it says again. */
+const AGAIN = /^\s*(?:(?:per|an?|each|\/)\s*\w+\s*)?[,(=]?\s*(?:or|in all|in total)\s*$/i;
+
+const saidAgain =
+  (text: string) =>
+  (amount: FeeAmount, i: number, all: FeeAmount[]): FeeAmount => {
+    const before = all[i - 1];
+    const isAgain = before && before.score < 0 && AGAIN.test(text.slice(before.end, amount.start));
+    return isAgain ? { ...amount, score: Math.min(amount.score, before.score) } : amount;
+  };
 
 /** How much surer a price is that stands in two places: in a table of prices, and in the sentence that agrees to it. */
 const REPEATED = 1.5;

@@ -111,8 +111,11 @@ function isRowOfDay(text: string, { label, start, end }: Labelled): boolean {
 
 /** The nearest line over a row that has no price. */
 function headOver(text: string, at: number): string {
-  return text.slice(Math.max(0, at - 300), at).split('\n').slice(0, -1).findLast((line) => line.trim() !== '' && !line.includes('$')) ?? ''; // prettier-ignore
+  return text.slice(Math.max(0, at - 300), at).split('\n').slice(0, -1).findLast((line) => line.trim() !== '' && !/\$|\d\.\d\d$/.test(line)) ?? ''; // prettier-ignore
 }
+
+/** `Annual fee (USD)` over columns whose figures have no sign of their own. */
+const IN_MONEY = /\(?\b(?:usd|dollars)\b|\$/i;
 
 /** Label, then amount: in a line of a table, or in a sentence before the next label. */
 function behind(text: string, labels: Labelled[]): Step[] {
@@ -121,7 +124,11 @@ function behind(text: string, labels: Labelled[]): Step[] {
     const between = text.slice(label.end, limit);
     const stop = between.search(/\n\n|[.;]\s+[A-Z]/);
     const within = stop < 0 ? between : between.slice(0, stop);
-    const amounts = findAmounts(within).filter((amount) => amount.raw.includes('$'));
+    const row = within.split('\n')[0]!;
+    const isBare = row.startsWith('  ') && !row.includes('$') && IN_MONEY.test(headOver(text, label.start));
+    const amounts = isBare
+      ? findAmounts(row).filter(({ raw }) => raw.at(-3) === '.')
+      : findAmounts(within).filter(({ raw }) => raw.includes('$'));
     if (amounts.length === 0) return [];
     const amount = amounts[pick(amounts)]!;
     return [stepOf(text, label, { ...amount, index: label.end + amount.index })];
@@ -159,7 +166,6 @@ function before(text: string, labels: Labelled[]): Step[] {
 function pick([a, b, ...more]: { cents: number }[]): number {
   if (!a || !b) return 0;
   if (more.length === 1 && more[0]!.cents === a.cents + b.cents) return 2;
-  if (Math.abs(b.cents - 12 * a.cents) <= 12) return 0;
   if (Math.abs(a.cents - 12 * b.cents) <= 12) return 1;
   return 0;
 }
@@ -233,6 +239,9 @@ function schedulePeriod(text: string, steps: Step[]): FeePeriod {
   const first = steps[0]!;
   const behind = periodBehind(text.slice(first.end, first.end + 40));
   if (behind) return behind;
+  // `27,000.00   6,750.00`: a year's price beside the quarter's or the month's.
+  const [beside] = findAmounts(text.slice(first.end, first.end + 40).split('\n')[0]!);
+  if (beside && [4, 12].some((parts) => Math.abs(first.cents - parts * beside.cents) <= parts)) return 'year';
   const above = text.slice(Math.max(0, first.start - 420), first.start);
   const last = (words: RegExp): number =>
     Math.max(-1, ...[...above.matchAll(words)].map((match) => match.index));

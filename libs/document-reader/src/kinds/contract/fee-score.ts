@@ -35,7 +35,7 @@ const PAYS_NOW =
 
 /** `a contract that has run at`, `the previous contractor charged`, `payable through June 30 remains`: what is paid until now. */
 const UNTIL_NOW =
-  /\b(?:last|previous|prior|former) (?:year|season|co\b|company|vendor|contractor|provider|firm)\b(?! of)[^$;]{0,60}$|\b(?:through|until) [A-Z][a-z]+ \d{1,2}(?:, \d{4})? (?:the \w+ )?(?:remains?|stays?|continues?)\b[^$;]{0,30}$|\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
+  /\b(?:present|current) (?:[a-z]+ )?(?:cleaner|company|vendor|contractor|provider|firm|hauler|crew)\b[^$;]{0,60}$|\b(?:last|previous|prior|former) (?:year|season|co\b|company|vendor|contractor|provider|firm)\b(?! of)[^$;]{0,60}$|\b(?:through|until) [A-Z][a-z]+ \d{1,2}(?:, \d{4})? (?:the \w+ )?(?:remains?|stays?|continues?)\b[^$;]{0,30}$|\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
 
 /** `In the second year the price is`: not the price of now. */
 export const LATER_YEAR =
@@ -46,7 +46,7 @@ const PART_OF_PRICE = /\bof (?:the|this|that) (?:\w+ )?(?:price|fee|amount|total
 
 /** `the technology charge of $85 per quarter is abolished`, `$60.00 a month more than before`: paid no more, or a difference. */
 export const ABOLISHED =
-  /^[^.;$]{0,40}\b(?:is|are)\s+(?:hereby\s+)?(?:abolished|deleted|eliminated|discontinued|waived|no longer)\b|^\s*(?:an?|per|each)\s+\w+\s+(?:more|less|higher|lower)\s+than\b/i;
+  /^\s*[-–—(]\s*(?:no\b(?! (?:later|more|less))|declined\b|crossed\b)|^[^.;$]{0,40}\b(?:is|are)\s+(?:hereby\s+)?(?:abolished|deleted|eliminated|discontinued|waived|no longer)\b|^\s*(?:an?|per|each)\s+\w+\s+(?:more|less|higher|lower)\s+than\b/i;
 
 /** `Client is billed`, `the Association pays the sum of`: who pays, and what. */
 const PAYER =

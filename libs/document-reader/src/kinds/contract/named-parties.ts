@@ -107,7 +107,10 @@ function capitalised(
     const token = tokens[i]![0];
     const endsOther =
       i < tokens.length - 1 &&
-      (/[:;)"”]$/.test(token) || (/[.]$/.test(token) && !SUFFIX.test(token) && token.length > 3));
+      // `as of May 4, 2026 by Apex Lifts`.
+      (token === 'by' ||
+        /[:;)"”]$/.test(token) ||
+        (/[.]$/.test(token) && !SUFFIX.test(token) && token.length > 3));
     if (endsOther || (i < tokens.length - 1 && /^(?:[A-Z]|\d+)\.$/.test(token)) || !isNameWord(token)) break;
     first = i;
   }

@@ -15,7 +15,7 @@ const NO_PARTY: readonly { id: string; words: RegExp }[] = [
   {
     id: 'address',
     words: new RegExp(
-      `^\\d{1,6}[A-Z]?\\s(?:[A-Z\\d][\\w.’'-]*\\s){1,4}${anyOf(STREETS)}\\b|^P\\.?\\s?O\\.?\\s+Box\\b`,
+      `^\\d{1,6}[A-Z]?\\s(?:[A-Z\\d][\\w.’'-]*\\s){1,4}${anyOf(STREETS)}\\b|^P\\.?\\s?O\\.?\\s+Box\\b|\\b${anyOf(STREETS)}\\b\\.?,\\s[A-Z][\\w. ]+,\\s[A-Z]{2}\\b`,
       'i',
     ),
   },
@@ -23,6 +23,11 @@ const NO_PARTY: readonly { id: string; words: RegExp }[] = [
     id: 'post',
     words:
       /^(?:(?:vice|senior|regional|general|executive|assistant|managing) )*(?:director|president|manager|superintendent|supervisor)(?: of |, )/i,
+  },
+  // `For the Association` over a signature, `Indemnity. the Company shall`.
+  {
+    id: 'role',
+    words: /\S\s+the (?:Association|Company|Contractor|Customer|Client|Owner|Provider|Trust|Vendor)$/,
   },
   { id: 'organ', words: /^(?:the\s+)?board of (?:directors|trustees|managers|governors)$/i },
   { id: 'date', words: /^(?:\d{1,2}[/.-]){2}\d{2,4}$|^[A-Z][a-z]+ \d{1,2}, (?:19|20)\d\d$/ },

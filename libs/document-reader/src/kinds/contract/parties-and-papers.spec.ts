@@ -15,7 +15,10 @@ describe('what a party may be called', () => {
     '77 Ferry Road',
     'P.O. Box 12',
     'May 4, 2026',
-  ])('no state, law, address or date: %s', (name) => expect(mayBeParty(name)).toBe(false));
+    'S. Gull St., Denver, CO',
+    'For the Association',
+    'Indemnity the Company',
+  ])('no state, law, address, date or role: %s', (name) => expect(mayBeParty(name)).toBe(false));
   it.each([
     'Georgia Pools, Inc.',
     'Washington Court Association',

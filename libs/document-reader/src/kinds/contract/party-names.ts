@@ -1,3 +1,5 @@
+import { anyOf } from '../../lexicon/parties';
+import { STATES } from '../../lexicon/places';
 import { mayBeParty } from './organization';
 
 /** A name that a contract binds, with the words by which it goes on. */
@@ -49,6 +51,9 @@ export const patternOf = (name: string): string =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('\\s+');
 
+/** `Apex Lifts, Inc., Salem, Oregon`. */
+const PLACE_BEHIND = new RegExp(`(\\b(?:Inc|LLC|Corp|Ltd|Co)\\b\\.?),\\s+[A-Z][\\w. -]{2,25},\\s+(?:${anyOf(STATES)}|[A-Z]{2})$`); // prettier-ignore
+
 /** A name without what describes it: state, address, trade name. */
 export function cleanName(text: string, inProse = false): { text: string; at: number } {
   // `the Oak Ridge Association` is named without its article, `The Bankers Bank` with it.
@@ -57,7 +62,7 @@ export function cleanName(text: string, inProse = false): { text: string; at: nu
   // In running text a gap is a wide space; in a form it parts two fields.
   const end =
     NAME_END.exec(inProse ? body.replace(/(\S) {2}(?=\S)/g, '$1\u2060 ') : body)?.index ?? body.length;
-  return { text: body.slice(0, end).replace(/[\s,;:"”'(]+$/, ''), at: lead };
+  return { text: body.slice(0, end).replace(/[\s,;:"”'(]+$/, '').replace(PLACE_BEHIND, '$1'), at: lead }; // prettier-ignore
 }
 
 export function isName(text: string): boolean {

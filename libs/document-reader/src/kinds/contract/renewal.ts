@@ -17,7 +17,7 @@ interface Clauses {
 }
 
 const RENEW =
-  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|(?:continu(?:es?|ed)|goes\s+on)\b[^.;]{0,80}\b(?:(?:further|additional|successive|another|(?:one|a) more|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|(?:year|month)[-\s](?:terms|periods)|(?:terms|periods)\s+of)|(?:years?|months?)\s+at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis)\b/i;
+  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year|term)[-\s](?:to|by)[-\s](?:month|quarter|year|term)|by\s+the\s+(?:month|year)|(?:continu(?:es?|ed)|goes\s+on)\b[^.;]{0,80}\b(?:(?:further|additional|successive|another|(?:one|a) more|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|(?:year|month)[-\s](?:terms|periods)|(?:terms|periods)\s+of(?! th(?:is|e)\b))|(?:years?|months?)\s+at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis)\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
   /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+(?:(?:further|other|any|automatic)\s+)*(?:renewal|extension)\b|automatic\s+renewal\W{1,3}(?:(?:is|are|of|hereby)\s+)+(?:deleted|removed|stricken|waived|void)\b/i,
@@ -55,11 +55,14 @@ const GOES_ON = /renew|extend|thereafter|\bthen\b|after|automatic|expir|\bend of
 const RENEWED_NOW =
   /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+(?:for\b[^.;]{0,60}\b)?(?:beginning|starting|commencing|from|until|through|expires?|ends?)\b[^.;]{0,24}\d|\bto\s+(?:renew|extend)\s+the\s+(?:agreement|contract)\s+(?:of|dated)\b|\brenewed\s+(?:on\s+)?[a-z]{3,9}\.?\s\d|\b(?:comes?|is|are|due)\s+(?:up\s+|due\s+)?for\s+renewal\b/i;
 
+/** `Time for performance is extended by the length of the delay`. */
+const OF_A_DELAY = /\btime for performance\b|\bof (?:the|any|such) delay\b/i;
+
 /** What a document is called, or has: `Contract Renewal Notice`. */
 const RENEWAL_NOTICE = /\brenewal (?:notice|letter|form|date)s?\b/gi;
 
 function renewalScore(text: string): number {
-  if (RENEWED_NOW.test(text)) return 0;
+  if (RENEWED_NOW.test(text) || OF_A_DELAY.test(text)) return 0;
   if (BY_THE_MONTH.test(text) && !GOES_ON.test(text)) return 0;
   if (!RENEW.test(text.replace(RENEWAL_NOTICE, ' '))) return 0;
   // A heading (`Term and Renewal`) says nothing.

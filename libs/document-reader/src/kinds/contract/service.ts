@@ -13,7 +13,7 @@ const TITLE =
 const FOR =
   /(?:^|\n)\s*(?:agreement|contract|proposal)\s+for\s+((?:[A-Z][\w&/'’-]*[ \t]*|(?:and|of)[ \t]+){1,7})/gi;
 const GENERIC =
-  /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|commercial|residential|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|quot(?:e|ation)|proposal|estimate|bid|order|independent contractor|contractor|stipulated|lump|fixed|guaranteed|maximum|sum|total|price|cost|short|professional|customer|vendor|maintenance|outsourcing|renewal|plan|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature|agreement|[/&])*$/i;
+  /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|commercial|residential|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|quot(?:e|ation)|proposal|estimate|bid|order|independent contractor|contractor|stipulated|lump|fixed|guaranteed|maximum|sum|total|price|cost|short|professional|customer|vendor|maintenance|scheduled|outsourcing|renewal|plan|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature|agreement|[/&])*$/i;
 const LABEL =
   /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided|ordered|requested|required))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided|ordered|requested|required))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?|work|program|for)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
@@ -145,7 +145,7 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     const lead = SUBJECT.exec(words)?.[0].length ?? 0;
     // What the service consists of stands behind its name.
     const named = /^[^:;]{5,60}(?=:\s)/.exec(words.slice(lead))?.[0];
-    const whole = named ?? words.slice(lead);
+    const whole = (named ?? words.slice(lead)).replace(/ (?:proposal|quotation|quote|bid|estimate)$/i, '');
     // `Mowing and landscape care, common areas and entrance`: where it is done stands behind a comma.
     const [first = ''] = whole.split(/,\s|\sas\s/);
     const value = whole.split(/\s+/).length > MOST_WORDS && isOfTrade(first) ? first : whole;
@@ -173,6 +173,7 @@ function byProvision(prose: Prose, ctx: KindContext): Cited<string> | undefined 
   const match = PROVIDES.exec(prose.text.slice(0, 9000));
   if (
     !match ||
+    GENERIC.test(match[1]!.trim()) ||
     /^(?:the|such|all|its|these|certain|any|said|other)?\s*(?:services?|maintenance|management)$/i.test(
       match[1]!.trim(),
     )

@@ -14,7 +14,7 @@ const DENIED =
   /\b(?:no|not|without|waive[ds]?|(?<!\b(?:invoices?|bills?|statements?) )include[ds]?|inclusive)\b[^.;:]{0,40}$/i;
 /** `Surcharges   None`, `Overage charge, per occurrence`, `A rush fee applies to requests`: there are none, or it is the price of a mishap or a wish. */
 const NO_SUCH =
-  /^\W{0,12}(?:none|nil|n\/?a|not applicable|included|waived|no)\b(?! (?:more|less|later))|^[^\n.$]{0,30}\bper occurrence\b|^(?:[^.;]|\.\d){0,40}\b(?:requests?|certificates?)\b/i;
+  /^\W{0,12}(?:none|nil|n\/?a|not applicable|included|waived|no)\b(?! (?:more|less|later))|^[^\n.$]{0,30}\bper occurrence\b|^(?:[^.;]|\.\d){0,70}\b(?:is|are) (?:already |also )?included\b(?![^.;]*\bthereafter\b)|^(?:[^.;]|\.\d){0,40}\b(?:requests?|certificates?)\b/i;
 
 /** Recognition finds words of its own in what is worn away; nobody is charged for a clause that it was less sure of. */
 const LEAST = 0.5;
@@ -33,7 +33,11 @@ export function surchargesOf(
     const isNamed = (at: number): boolean =>
       named.some(({ name, index }) => at >= index && at < index + name.length);
     const costs = passed.filter(
-      ({ start }) => start >= sentence.start && start < sentence.end && !isNamed(start - sentence.start),
+      ({ start }) =>
+        start >= sentence.start &&
+        start < sentence.end &&
+        !isNamed(start - sentence.start) &&
+        !NO_SUCH.test(prose.text.slice(start, sentence.end)),
     );
     const rises = named.some(({ name }) => SAYS_SO.test(name))
       ? []
@@ -47,8 +51,10 @@ export function surchargesOf(
       const isFirst = match === names[0] || named.length === 0;
       const start = isFirst ? clause.start : sentence.start + match.index;
       const end = Math.max(clause.end, sentence.start + match.index + match.name.length);
+      const value = prose.text.slice(start, end).replace(/\s+/g, ' ').trim();
+      if (found.some((other) => other.value === value)) continue;
       const surcharge = citedAt(prose, ctx, {
-        value: prose.text.slice(start, end).replace(/\s+/g, ' ').trim(),
+        value,
         start,
         end,
         confidence: match.name === '' ? 0.65 : SAYS_SO.test(match.name) ? 0.9 : 0.75,

@@ -51,9 +51,10 @@ export function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to
       /\b(?:term|in (?:force|effect)|effective|period|commenc\w*|begin\w*|start\w*|duration|agreement|contract dates?)\b/i.test(
         before.slice(-160),
       );
-    const isStep = /\b(?:year|yr\.?)\s*(?:\d|one|two|three|i)|\$[\d,.]+/i.test(
-      `${before.slice(-40)}${text.slice(b.index + b.raw.length, b.index + b.raw.length + 60)}`,
-    );
+    const after = text.slice(b.index + b.raw.length, b.index + b.raw.length + 60);
+    const isStep =
+      /^ {2,}[\d,]+\.\d\d\b/.test(after) ||
+      /\b(?:year|yr\.?)\s*(?:\d|one|two|three|i)|\$[\d,.]+/i.test(`${before.slice(-40)}${after}`);
     const score = isStep ? 0.55 : isTerm ? 0.95 : 0.7;
     if (score > (best?.from.score ?? 0.5)) best = { from: candidate(a, score), to: candidate(b, score) };
   }
@@ -110,7 +111,7 @@ export const END: [RegExp, number][] = [
 
 /** What comes before an end, or before what comes again: `On July 1 of each year, beginning` has its own first day. */
 const NO_START =
-  /\b(?:end|expir|terminat|through|until|conclud)\w*\s+(?:date\b|on\b|at\b|midnight\b)?[^.;\d]{0,25}$|\b(?:each|every) (?:calendar |contract )?(?:year|anniversary),?\s+(?:begin|commenc|start)\w*[^.;]{0,20}$/i;
+  /\bexpect(?:s|ed)? to (?:begin|start|commence)\b[^.;]{0,20}$|\b(?:end|expir|terminat|through|until|conclud)\w*\s+(?:date\b|on\b|at\b|midnight\b)?[^.;\d]{0,25}$|\b(?:each|every) (?:calendar |contract )?(?:year|anniversary),?\s+(?:begin|commenc|start)\w*[^.;]{0,20}$/i;
 
 /** Words before a date without those of the sentence or paragraph before. */
 function ownSentence(before: string): string {

@@ -100,7 +100,8 @@ function fieldRows(
   if (!clauses) return [];
   const rows = clauses.filter(({ cents }) => cents > 0 || clauses.length === 1);
   return rows.map((clause) => {
-    const labelled = rows.length === 1 && withoutDeductible(label);
+    const isFirst = clause === clauses[0] && !clause.before && /^(?:each|per)\b/i.test(clause.after);
+    const labelled = (rows.length === 1 || isFirst) && withoutDeductible(label);
     const own = labelled || clause.before || (rows.length > 1 && clause.after) || name();
     return placed(clause, { places, page, name: own });
   });

@@ -1,16 +1,37 @@
+import type { Cell } from '../../page/types';
 import type { Labelled } from '../reading/labels';
 
 /** Figures in groups, `87 0451`. */
 const GROUPS = /^\d{2,5}(?: \d{2,5})+$/;
 
-/** `MPL 5542961  24`: in wide type the number's last digits are a cell of their own. */
+/** In wide type the next word of a text is a cell of its own, no further from it than its letters are high. */
+export function isNear(cell: Cell | undefined, next: Cell | undefined): boolean {
+  return cell !== undefined && next !== undefined && next.box[0] - cell.box[2] < 1.8 * (cell.box[3] - cell.box[1]); // prettier-ignore
+}
+
+/** A name on a scan, whose words may be cells of their own. */
+export function acrossCells<T extends Pick<Labelled<string>, 'value' | 'raw' | 'page' | 'line' | 'cell'>>(
+  hit: T,
+  isPart: (text: string) => boolean,
+): T {
+  const { cells } = hit.line;
+  if (hit.page.source !== 'ocr' || hit.cell.text !== hit.value) return hit;
+  const goOn = (c: number): boolean =>
+    isNear(cells[c - 1], cells[c]) && [c - 1, c].every((one) => isPart(cells[one]!.text));
+  let from = cells.indexOf(hit.cell);
+  let to = from + 1;
+  while (goOn(from)) from--;
+  while (goOn(to)) to++;
+  const value = cells.slice(from, to).map(({ text }) => text).join(' '); // prettier-ignore
+  return { ...hit, value, raw: value };
+}
+
+/** `MPL 5542961  24`, `99  2041778  2025`: the number's last digits are a cell of their own. */
 export function withSuffix(hit: Labelled<string>): Labelled<string> {
   const next = hit.line.cells[hit.line.cells.indexOf(hit.cell) + 1];
-  const height = hit.cell.box[3] - hit.cell.box[1];
-  const isNear = next && next.box[0] - hit.cell.box[2] < 1.8 * height;
   const isRest =
-    next && (/^\d{1,3}[A-Z]?$/.test(next.text) || [hit.raw, next.text].every((part) => GROUPS.test(part)));
-  if (!isNear || !isRest || !hit.cell.text.endsWith(hit.raw)) return hit;
+    next && (/^\d{1,4}[A-Z]?$/.test(next.text) || [hit.raw, next.text].every((part) => GROUPS.test(part)));
+  if (!isNear(hit.cell, next) || !isRest || !hit.cell.text.endsWith(hit.raw)) return hit;
   const whole = `${hit.raw} ${next.text}`;
   return { ...hit, value: whole, raw: whole };
 }

@@ -1,6 +1,7 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
 import { rowOf } from './money-items';
+import { isNear } from './number-parts';
 import { policyNumber } from './policy-facts';
 import { SPEC, type Role } from './premium-heads';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
@@ -36,7 +37,7 @@ export function policyColumns(pages: Page[]): PolicyRows[] {
 
 const numbersIn = ({ cells: [label, ...cells] }: Line): Cell[] =>
   label && SPEC.roleOf(label.text) === 'policy'
-    ? cells.filter(({ text }) => policyNumber(text)?.value === text)
+    ? cells.filter((cell, i) => policyNumber(cell.text)?.value === cell.text && !isNear(cells[i - 1], cell))
     : [];
 
 const isUnder = (a: Cell, b: Cell): boolean =>

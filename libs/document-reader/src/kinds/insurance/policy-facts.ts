@@ -4,14 +4,14 @@ import { findDates } from '../../text/dates';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { cite, cited, citeLines, type KindContext } from '../types';
 import { INSURER, letterhead, NOT_INSURER } from './insurer-names';
-import { withPrefix, withSuffix } from './number-parts';
+import { acrossCells, withPrefix, withSuffix } from './number-parts';
 
 export const CARRIER_LABEL =
-  /^\W*(?:(?:proposed )?insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name)?(?: and address)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
+  /^\W*(?:(?:proposed )?insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name(?: area)?)?(?: and address)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
 export const carrierName: Parse<string> = (text) => {
   const tidy = text
     .replace(/\s+\d{5}$/, '')
-    .replace(/\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.).*$|,\s+policy\b.*$/i, '')
+    .replace(/\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.).*$|,\s+(?:policy|an?)\b.*$/i, '')
     .replace(/[\s,;]+$/, '');
   // The label of the box beside.
   if (POLICY_LABEL.test(tidy) && !/\d/.test(tidy)) return undefined;
@@ -42,7 +42,8 @@ const REST_OF_INSURER =
   /^(?:(?:fire|marine|property|casualty|indemnity|mutual|specialty|and|&) )*insurance (?:company|co\b|corporation|exchange)/i;
 
 /** `Liberty Farm &` over `Casualty Insurance Co.`: in a narrow box a name that ends openly goes on below. */
-function wholeName<T extends Omit<Labelled<string>, 'label' | 'how'>>(hit: T): T {
+function wholeName<T extends Omit<Labelled<string>, 'label' | 'how'>>(given: T): T {
+  const hit = acrossCells(given, (text) => carrierName(text) !== undefined);
   const below = hit.page.lines[hit.page.lines.indexOf(hit.line) + 1]?.cells.find(
     ({ box }) => Math.abs(box[0] - hit.cell.box[0]) < box[3] - box[1],
   );
@@ -130,11 +131,12 @@ export function policyNumbers(pages: Page[]): Labelled<string>[] {
 
 /** The end of a line whose number goes on in the next one, with the groups that begin it: `under policy number 40 BMC` */
 const OPEN_NUMBER =
-  /\b[Pp]olicy(?:\s+(?:[Nn]umber|[Nn]o\.?|#)\s*:?)?(?:\s+((?:\d{1,3}\s+)?[A-Z]{2,5}|\d{1,3}))?\s*$/;
+  /\b(?:[Pp]olicy(?:\s+(?:[Nn]umber|[Nn]o\.?|#)\s*:?)?|POLICY (?:NUMBER|NO\.?|#)\s*:?)(?:\s+((?:\d{1,3}\s+)?[A-Z]{2,5}|\d{1,3}))?\s*$/;
 
 export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const [hit] = policyNumbers(pages);
-  if (hit) return at(ctx, hit, hit.how === 'below' ? 0.9 : 0.95);
+  // A binder has a number of its own.
+  if (hit) return at(ctx, hit, /binder/i.test(hit.label) ? 0.75 : hit.how === 'below' ? 0.9 : 0.95);
   for (const page of pages) {
     for (const [i, line] of page.lines.entries()) {
       const number = saidNumber(line.text);
@@ -191,7 +193,7 @@ export const date: Parse<string> = (text) => {
 
 export function periodOf(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
   const [whole] = findLabelled(pages, PERIOD_LABEL, period);
-  if (whole) return at(ctx, whole, 0.95);
+  if (whole) return at(ctx, whole, isYear(whole.value) ? 0.95 : 0.75);
   const [from] = findLabelled(
     pages,
     /^\W*(?:policy\s+)?(?:eff(?:ective)?|inception|from|start)\b\.?(?:\s+date)?(?:\s*\([MDY/]+\))?\s*:?/i,
@@ -201,7 +203,7 @@ export function periodOf(pages: Page[], ctx: KindContext): Cited<Period> | undef
     from &&
     findLabelled(
       pages,
-      /^\W*(?:policy\s+)?(?:exp(?:ir\w+)?|to|end)\b\.?(?:\s+date)?(?:\s*\([MDY/]+\))?\s*:?/i,
+      /^\W*(?:policy\s+)?(?:exp(?:ir\w+)?|to|end)\b\.?(?! of binder)(?:\s+date)?(?:\s*\([MDY/]+\))?\s*:?/i,
       date,
     ).find((hit) => hit.page === from.page && hit.value > from.value);
   if (from && to)
@@ -209,7 +211,7 @@ export function periodOf(pages: Page[], ctx: KindContext): Cited<Period> | undef
       value: { from: from.value, to: to.value },
       raw: `${from.raw} ${to.raw}`,
       source: citeLines(ctx, from.page, [...new Set([from.line, to.line])]),
-      confidence: 0.92,
+      confidence: isYear({ from: from.value, to: to.value }) ? 0.92 : 0.75,
     });
   return inLine(pages, ctx);
 }
@@ -236,8 +238,12 @@ function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
   return undefined;
 }
 
+const daysOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+/** A policy is written for a year; what is shorter may be a binder's, what is longer two terms. */
+const isYear = (term: Period): boolean => Math.abs(daysOf(term) - 365) < 35;
+
 function yearly(text: string): ReturnType<Parse<Period>> {
   const found = period(text);
-  const days = found ? (Date.parse(found.value.to) - Date.parse(found.value.from)) / 86_400_000 : 0;
+  const days = found ? daysOf(found.value) : 0;
   return days < 80 || days > 1200 ? undefined : found;
 }

@@ -24,7 +24,9 @@ export function withPolicyLine(found: Settled, pages: Page[]): Settled {
   if (others.length === 0 && total && total.cents !== only.cents) return found;
   // What an invoice comes to may have more in it than the premium.
   if (only.isTotal && !/premium/i.test(only.name)) return found;
-  const coverage = own || only.isTotal || isPlainPremium(only.name) ? coverageOf(pages) : only.name;
+  const isPlain = own || only.isTotal || isPlainPremium(only.name);
+  // What no title names is called what the paper calls it.
+  const coverage = isPlain ? (coverageOf(pages) ?? /^policy premium$/i.exec(only.name)?.[0]) : only.name;
   const line = coverage && { ...only, name: coverage, isTotal: false };
   const whole = total ?? (others.length > 0 ? undefined : only);
   return { ...found, premiums: line ? [line, ...others] : premiums, ...optional('total', whole) };
@@ -34,7 +36,7 @@ export function withPolicyLine(found: Settled, pages: Page[]): Settled {
 function coverageOf(pages: Page[]): string | undefined {
   for (const { text } of pages[0]?.lines.slice(0, HEAD) ?? []) {
     const named =
-      text.length < LONGEST_TITLE && !/[:$]|\d{3}/.test(text) && !isInsurerName(text)
+      text.length < LONGEST_TITLE && !/[:$]|\d{3}|\blimits?\b/i.test(text) && !isInsurerName(text)
         ? text.match(COVERAGE)?.[0]
         : undefined;
     if (named) return named.charAt(0).toUpperCase() + named.slice(1).toLowerCase();

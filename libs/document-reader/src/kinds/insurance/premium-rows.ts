@@ -29,16 +29,27 @@ export function columnsOf(table: HeadedTable<Role>): Columns {
   const all = (role: Role): number[] =>
     table.columns.flatMap((column, c) => (column.role === role ? [c] : []));
   const name = nameColumn(table);
+  const premium = premiumColumn(table);
+  const isRetained = isOfDeductibles(table);
   return {
     name,
     number: heads.findIndex((words, c) => c < name && NUMBERED.test(words)),
-    premium: premiumColumn(table),
+    premium: isRetained ? -1 : premium,
     isTold: all('premium').length > 0,
     fees: all('fees'),
     whole: all('whole')[0] ?? -1,
-    deductibles: all('deductible').filter((c) => !OLD.test(heads[c]!)),
+    deductibles: isRetained ? [premium] : all('deductible').filter((c) => !OLD.test(heads[c]!)),
     heads,
   };
+}
+
+/** `Deductible | Expiring | Renewal`: of terms side by side, what the title or the head of the names says that they are. */
+export function isOfDeductibles({ columns, titles }: HeadedTable<Role>): boolean {
+  const has = (role: Role): boolean => columns.some((column) => column.role === role);
+  const words = [titles.at(-1)?.line.text ?? '', columns[0]!.words].join(' ');
+  return (
+    has('next') && !has('premium') && /\b(?:deductible|retention)s?\b/i.test(words) && !/premium/i.test(words)
+  );
 }
 
 /**
@@ -57,7 +68,9 @@ export function underLabels(rows: NamedRow[], columns: Columns): NamedRow[] {
   const [first, ...more] = rows.flatMap((_, i) => (isPriced(i) && !labels[i] ? [i] : []));
   const beside = heads[name]!.replace(ITEM, '');
   const isAlone = first === 0 && more.length === 0 && fees.length === 0 && whole < 0;
-  const isBox = isAlone && beside !== '' && SPEC.roleOf(beside) !== 'line';
+  // Names stand before their premiums, and are words.
+  const isName = premium < 0 || (name < premium && /\p{L}{3}/u.test(rows[0]?.name ?? ''));
+  const isBox = isAlone && beside !== '' && !(isName && SPEC.roleOf(beside) === 'line');
   if (isBox) labels[0] = heads[column]!.replace(ITEM, '');
   return rows.map((named, i) => (isPriced(i) && labels[i] ? { ...named, name: labels[i] } : named));
 }
@@ -91,7 +104,8 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
     const covered = CAUSE.test(name) ? head.replace(/deductibles?/i, '').trim() : '';
     const of = covered || numbered(name, named.row, columns);
     const deductible = moneyAt(withTerms(named, column), column, of);
-    if (deductible && deductible.cents > 0) group.deductibles.push(deductible);
+    // A line that runs on with several limits is no row.
+    if (deductible && deductible.cents > 0 && name.split('$').length < 3) group.deductibles.push(deductible);
   }
 }
 

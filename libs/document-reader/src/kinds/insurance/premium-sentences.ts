@@ -46,6 +46,7 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
       const end = amount.index + amount.raw.length;
       if (
         FORMER.test(before) ||
+        /^\s*(?:was|were) (?:also )?(?:offered|quoted|declined)\b/.test(sentence.text.slice(end)) ||
         /\bincludes?\s*$/i.test(before) ||
         (replaced !== '' && /^\s{0,3}to\s/.test(sentence.text.slice(end)))
       )

@@ -4,7 +4,7 @@ import { namedRows } from '../reading/row-names';
 import { isMoney } from './money-items';
 import { isInsurerName } from './insurer-names';
 import { SPEC, type Role } from './premium-heads';
-import { addRow, columnsOf, underLabels, type Columns } from './premium-rows';
+import { addRow, columnsOf, isOfDeductibles, underLabels, type Columns } from './premium-rows';
 import { STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
@@ -46,13 +46,19 @@ export function premiumTables(pages: Page[]): PolicyRows[] {
   return headedTables(pages, SPEC).filter(isOfPremiums).flatMap(readTable);
 }
 
-/** Terms side by side may also be those of losses, or of what is insured. */
-function isOfPremiums({ columns, titles }: HeadedTable<Role>): boolean {
+/** Terms side by side may also be those of losses, or of what is insured: something calls them premiums, or adds them up. */
+function isOfPremiums(table: HeadedTable<Role>): boolean {
+  const { columns, titles, rows } = table;
   if (columns.some(({ role }) => role === 'premium') || !columns.some(({ role }) => role === 'next'))
     return true;
   const title = titles.slice(-2).map(({ line }) => line.text).join(' '); // prettier-ignore
-  return !/\bloss(?:es)?\b|\bclaims?\b|\blimits?\b|\bvalues?\b|\bdeductibles?\b|\bbudget\b/i.test(title);
+  if (/\bloss(?:es)?\b|\bclaims?\b|\blimits?\b|\bvalues?\b|\bbudget\b/i.test(title)) return false;
+  const texts = [title, ...rows.map(({ row }) => row.line.text)];
+  return isOfDeductibles(table) || texts.some((text) => text.length < LONGEST_NAME && PRICE.test(text));
 }
+
+const PRICE = /premium|\bcosts?\b|\btotal\b/i;
+const LONGEST_NAME = 90;
 
 function readTable(given: HeadedTable<Role>): PolicyRows[] {
   const table = { ...given, rows: beforeStop(given).map((row) => inGrid(row, given.columns)) };
@@ -165,11 +171,15 @@ function isOtherHead({ items }: HeadedRow['row']): boolean {
 /** Payment plans, forms and conditions follow a table and are none of it; nor are premiums a part of one without them. */
 function beforeStop({ columns, rows }: HeadedTable<Role>): HeadedRow[] {
   const hasPremiums = columns.some(({ role }) => role === 'premium' || role === 'next' || role === 'old');
-  const stop = rows.findIndex(({ row, isWords }) => {
+  const isTold = columns.some(({ role }) => role === 'premium');
+  const isField = ({ row }: HeadedRow): boolean => /:(?: \$[\d,.]+)?$/.test(row.line.cells[0]?.text ?? '');
+  const stop = rows.findIndex((one, i) => {
+    const { row, isWords } = one;
     const text = row.line.text.trim();
     return (
       STOP.test(text) ||
-      (!hasPremiums && isOtherHead(row)) ||
+      (!hasPremiums && i > 0 && isField(one) && !isField(rows[i - 1]!)) ||
+      (!isTold && isOtherHead(row)) ||
       (!hasPremiums && isWords && text.length < 40 && /premium/i.test(text))
     );
   });

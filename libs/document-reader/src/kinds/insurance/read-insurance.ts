@@ -89,11 +89,12 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const inWords = told(prose);
   const listed = inTables.length > 0 ? withCharges(inTables, inLines) : inLines;
   const named = listed.map(byNameAlone);
-  const runIn = named.length > 0 ? [] : [...runInCharges(prose), ...chargesBelow(pages)];
+  const hasLines = named.some((row) => !row.isTotal);
+  const runIn = hasLines ? [] : [...(named.length > 0 ? [] : runInCharges(prose)), ...chargesBelow(pages)];
   // Beside a printed total only what adds to it is a premium of its policy.
   const withWords = [...named, ...inWords.premiums];
   const inSentences = named.length === 0 || settled(withWords).foots ? withWords : named;
-  const rows = named.some((row) => !row.isTotal) ? named : runIn.length > 0 ? runIn : inSentences;
+  const rows = hasLines ? named : runIn.length > 0 ? runIn : inSentences;
   const found = withPolicyLine(inParts(rows), pages);
   const row = tables.find((table) => table.policy ?? table.carrier);
   const facts = {

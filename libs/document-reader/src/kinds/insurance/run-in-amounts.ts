@@ -1,4 +1,4 @@
-import type { Page } from '../../page/types';
+import type { Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
 import type { Prose } from '../reading/prose';
 import { placesOf, rowOf } from './money-items';
@@ -25,15 +25,25 @@ export function chargesBelow(pages: Page[]): MoneyRow[] {
       const amounts = line.cells.flatMap(({ text }) => (text.startsWith('$') ? (amountIn(text) ?? []) : []));
       const last = names.length - 1;
       const isEach = last > 0 && amounts.length === names.length && line.cells.length === names.length;
-      if (!isEach || !isTotalName(names[last]!) || names.some((name) => NO_CHARGE.test(name))) return [];
-      const sum = amounts.slice(0, last).reduce((all, { value }) => all + value, 0);
-      if (sum !== amounts[last]!.value) return [];
-      return amounts.map(({ value, raw }, c) => ({
+      if (!isEach || names.some((name) => NO_CHARGE.test(name))) return [];
+      const rows = amounts.map(({ value, raw }, c) => ({
         ...rowOf({ name: names[c]!, cents: value, raw, cell: line.cells[c]!, line, page }),
-        isTotal: c === last,
+        isTotal: c === last && isTotalName(names[c]!),
       }));
+      const all = rows[last]!.isTotal ? rows : [...rows, ...totalIn(page, page.lines[i + 1])];
+      const sum = all.slice(0, -1).reduce((cents, row) => cents + row.cents, 0);
+      return all.at(-1)!.isTotal && sum === all.at(-1)!.cents ? all : [];
     }),
   );
+}
+
+/** `Total due   $900.00`. */
+function totalIn(page: Page, line: Line | undefined): MoneyRow[] {
+  const [label, cell, ...more] = line?.cells ?? [];
+  const amount = amountIn(cell?.text ?? '');
+  if (!line || !label || !cell || !amount || more.length > 0 || !isTotalName(label.text)) return [];
+  const { value: cents, raw } = amount;
+  return [{ ...rowOf({ name: label.text, cents, raw, cell, line, page }), isTotal: true }];
 }
 
 interface Pair {

@@ -76,7 +76,7 @@ function basePremium(rows: MoneyRow[]): Settled | undefined {
   const at = rows.findIndex((row) => row.isTotal);
   const base = rows[at];
   if (!base || rows.slice(0, at).some((row) => !row.isTotal)) return undefined;
-  const charges = rows.slice(at + 1).filter((row) => !row.isTotal);
+  const charges = rows.slice(at + 1).filter((row) => !row.isTotal && row.cents !== 0);
   for (const total of rows.slice(at + 1).filter((row) => row.isTotal)) {
     const before = charges.filter((row) => rows.indexOf(row) < rows.indexOf(total));
     const premiums = [{ ...base, isTotal: false }, ...once(before)];

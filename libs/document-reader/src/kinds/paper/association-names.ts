@@ -1,3 +1,6 @@
+import { anyOf } from '../../lexicon/parties';
+import { STATES } from '../../lexicon/places';
+
 const WORD = "(?:[A-Z][A-Za-z'’&.-]*|[A-Z]{2,}|\\d{1,4}(?:st|nd|rd|th)?|[IVX]{1,4})";
 const LINK = '(?:of|at|the|on|and|&|in|de|del|la|las|los|el|by|No\\.?)';
 /** Bounded, so that a line of nothing but names takes no longer than its length. */
@@ -18,7 +21,7 @@ const TRADE =
 
 /** `Copper Kestrel Condominium Association, Inc.`, in any case of letters. */
 const FULL = new RegExp(
-  `(?<![A-Za-z\\d-]|\\d[.])(?:The )?(${NAME}(?: ${SORT}){0,3} (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Assn\\.?|ASSN)(?![A-Za-z])${TAIL})`,
+  `(?<![A-Za-z\\d-]|\\d[.])(?:The )?(${NAME}(?: ${SORT}){0,3} (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Assn\\.?|ASSN)(?![A-Za-z])(?: of(?: [A-Z][a-z]+){1,3}(?=, Inc\\b))?${TAIL})`,
   'gu',
 );
 const UPPER = new RegExp(
@@ -48,7 +51,7 @@ const NO_PLACE =
   /(?:^|\s)(?:of|the|an?|this|said|that|any|each|such|to|for|in|and|by|or|your|our|residential|commercial|mixed-use|master|leasehold|new|existing|phase|state|act|unit|declaration|deed|exhibit)$|(?<=.)(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3}/i;
 
 const NOT_A_NAME =
-  /^(?:the|this|said|named|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|townhomes?|master|property owners?|residential(?: community)?|commercial|nonprofit|non-profit|business)(?:['’]?s?)? assoc|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|^(?:condominium trust|horizontal property regime)$|insurance|underwriting|fire protection|^polic(?:y|ies)\b|^(?:\S*\d\S* )+(?:HOA|POA|COA)$/i;
+  /^(?:the|this|said|named|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|townhomes?|master|(?:property|unit|lot) owners?|residential(?: community)?|commercial|nonprofit|non-profit|business)(?:['’]?s?)? assoc|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|^(?:condominium trust|horizontal property regime)$|insurance|underwriting|fire protection|^polic(?:y|ies)\b|^(?:\S*\d\S* )+(?:HOA|POA|COA)$/i;
 
 /** `Otter Lake Association | Insurance Agency`, `Otter Lake Association | Partners, LLC`: a company that works for some. */
 const FOR_OTHERS =
@@ -60,6 +63,9 @@ export const LONGEST_NAMED = 400;
 /** `Bylaws of Otter Lake Association`, `March 4, 2011 by Otter Lake Association`, `Pump Service Company and Otter Lake Association`: what is not its own name. */
 const BEFORE_NAME =
   /^.*\b(?:(?:declarations?|deed|covenants|by-?laws|articles|charter) (?:of|for)|(?:19|20)\d\d,? (?:by|between)) (?:the )?(?=\S+ \S)|^.*\b(?:inc|llc|corp|corporation|company|co|ltd|lp|systems|solutions|(?:service )?provider|contractor|vendor|consultant|supplier|seller)\b\.?,? and (?:the )?(?=\S+ \S)/i;
+
+/** `(Contractor), Salem, Oregon, and Otter Lake Association`. */
+const AFTER_PLACE = new RegExp(`^.{0,40},\\s${anyOf(STATES)},?\\sand\\s(?:the\\s)?(?=\\S+ \\S)`, 'i');
 
 /** `For the Board of Otter Lake Association`. */
 const OF_ITS_BOARD =
@@ -95,6 +101,7 @@ export function nameIn(text: string): string | undefined {
       const name = match[1]!.replace(/\s+/g, ' ').trim();
       const bare = name
         .replace(/, the association$/i, '')
+        .replace(AFTER_PLACE, '')
         .replace(BEFORE_NAME, '')
         .replace(/^(?:between|by|of|for|and|to|with|prepared for|the)\s+/i, '')
         .replace(OF_ITS_BOARD, '');

@@ -80,7 +80,7 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
 }
 
 /** The rest of a name that a line breaks: `Community` / `Association, Inc.`, `Council of` / `Co-Owners`. */
-const REST = `(?:(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}|Condominium Trust|(?:Council of )?(?:Co-|[A-Z][a-z]{2,11} )?Owners)(?![A-Za-z])`;
+const REST = `(?:(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}|Condominium Trust|(?:(?:Horizontal )?Property )?Regime|(?:Council of )?(?:Co-|[A-Z][a-z]{2,11} )?Owners)(?![A-Za-z])`;
 const REST_OF_NAME = new RegExp(`^${REST}`, 'iu');
 /** `shall be known as Otter` / `Lake Owners Association`: where a sentence names it, the line may break any two words. */
 const NAMED = /\b(?:known as|called|named)(?: the)?(?: [A-Z][\w'’-]*){1,4}$/;
@@ -145,7 +145,7 @@ const heightOf = ({ box }: Cell): number => box[3] - box[1];
 function goesOn(last: string, words: string): boolean {
   const rest = (NAMED.test(last) ? REST_OF_NAMED : REST_OF_NAME).exec(words)?.[0];
   if (rest === undefined || last === '' || words.length > LONGEST_NAMED) return false;
-  if (!AFTER_NAME.test(words.slice(rest.length))) return false;
+  if (!rest.endsWith('.') && !AFTER_NAME.test(words.slice(rest.length))) return false;
   const name = nameIn(joined(last, rest))?.replace(/\s+/g, ' ');
   // Of a name in capitals `INC.` is no part.
   const end = rest.replace(/\s+/g, ' ').replace(/,? INC\b\.?$/, '');
@@ -175,7 +175,7 @@ function isNamedAbove(name: string, line: Line, heads: readonly Line[]): boolean
 }
 
 function isOfPlace(association: Candidate, place: Candidate): boolean {
-  return keyOf(association.name).replace(/^of /, '').startsWith(keyOf(place.name));
+  return keyOf(association.name).replace(/^of /, '').startsWith(keyOf(place.name).replace(/s$/, ''));
 }
 
 /** `Solvency of El Portal HOA` in a title, and `El Portal HOA` at the head of another line. */

@@ -27,6 +27,26 @@ it.each([
     'AMENDMENT TO MASTER DEED\nCOPPER KESTREL HORIZONTAL PROPERTY REGIME\nSTATE',
     'COPPER KESTREL HORIZONTAL PROPERTY REGIME',
   ],
+  [
+    'DEED\n1.1 “Association” means Copper Kestrel Townhome\nOwners Association, Inc. 1.2 “Unit” means a home.\nCOPPER KESTREL TOWNHOMES, A CONDOMINIUM',
+    'Copper Kestrel Townhome Owners Association, Inc.',
+  ],
+  [
+    'INSURED     AGENT\nCOPPER KESTREL HORIZONTAL PROPERTY     Tern Agency\nREGIME',
+    'COPPER KESTREL HORIZONTAL PROPERTY REGIME',
+  ],
+  [
+    'Copper Kestrel Condominium Association of Tern Harbor, Inc.     Policy 12',
+    'Copper Kestrel Condominium Association of Tern Harbor, Inc.',
+  ],
+  [
+    'COPPER KESTREL, A CONDOMINIUM\nARTICLE 4. Unit Owners Association. The Copper Kestrel Unit Owners Association is formed.',
+    'Copper Kestrel Unit Owners Association',
+  ],
+  [
+    'between Gull Docks (Gull), Salem, Oregon, and Copper Kestrel Owners Association (HOA).',
+    'Copper Kestrel Owners Association',
+  ],
 ])('has the whole name of an association: %s', (text, name) => {
   expect(read(text)).toBe(name);
 });

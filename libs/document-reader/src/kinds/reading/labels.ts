@@ -104,6 +104,6 @@ function overlaps(a: Cell, b: Cell): boolean {
 
 /** What stands below a label as far as the next one, `CPP  0048127`: on a scan wide words are cells of their own. */
 function fieldOf({ cells }: Line, first: Cell, label: Cell | undefined): string {
-  const own = cells.slice(cells.indexOf(first)).filter(({ box }) => label && box[0] < label.box[0]);
+  const own = cells.slice(cells.indexOf(first)).filter(({ box }) => !label || box[0] < label.box[0]);
   return own.map(({ text }) => text).join(' ').slice(0, LONGEST); // prettier-ignore
 }
