@@ -13,6 +13,7 @@ import {
   dateToDate,
   endToDate,
   markMonths,
+  planWhole,
   setPartsApart,
 } from './report-columns';
 import { dateSeveralYears, isOfSeveralYears, yearsAbove } from './several-years';
@@ -56,6 +57,7 @@ export function understandColumns(
   dateByReport(read, title);
   dateToDate(read, title);
   endToDate(read, rows);
+  planWhole(read, rows);
   dateAnnualized(read, end);
   dateSeveralYears(read, title);
   setPartsApart(read);

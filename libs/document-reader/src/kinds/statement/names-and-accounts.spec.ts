@@ -166,3 +166,28 @@ Expenses
 Total expenses                                27,700.00      26,850.00`);
   expect(part?.columns.map(({ label, year }) => `${label} ${year}`)).toEqual(['Budget 2023', 'Actual 2023']);
 });
+
+it('keeps costs below the income of the operations in their fund, beside a budget of the reserves and its plan', () => {
+  const [part] = readText(`
+Fox Meadow 2024 Budget
+Operations Budget:                                 Reserve Budget:
+  Dues                             41,200.00         Dues for reserves                 8,200.00
+  Boat rental                         900.00         Water (5%)                        1,240.00
+Total income                       42,100.00       Total income                        9,440.00
+Expenses                                           Expenses
+  Mowing                           21,600.00         Court resurfacing                 6,000.00
+  Insurance                         6,100.00         Dock works                        2,900.00
+Total expenses                     27,700.00       Total expenses                      8,900.00
+Plan of the reserves
+Year 1                             16,820.00
+Year 2                             33,640.00`);
+  const costs = part?.rows?.filter(({ flow }) => flow === 'expense');
+  expect(costs?.map(({ fund, description }) => `${fund} ${description}`)).toEqual([
+    'operating Mowing',
+    'operating Insurance',
+    'operating Total expenses',
+    'reserve Court resurfacing',
+    'reserve Dock works',
+    'reserve Total expenses',
+  ]);
+});

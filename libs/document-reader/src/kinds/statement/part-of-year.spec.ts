@@ -126,3 +126,32 @@ it('takes the day of a date whose year is torn off for no year', () => {
   expect(periodOf('Fiscal year May 1, 2025 through April 30, -')).toBeUndefined();
   expect(periodOf("May '25 - April '26")).toMatchObject({ from: '2025-05-01', to: '2026-04-30' });
 });
+
+it('takes a budget of which level costs came to nine twelfths for that of the whole year', () => {
+  const report = (mowing: string, water: string): string => `
+Otter Bend Townhomes
+Budget vs. Actuals
+January - September, 2025
+                            Actual        Budget
+Income
+  Dues                   33,000.00     44,000.00
+  Late fees                 459.20        612.00
+Total income             33,459.20     44,612.00
+Expenses
+  Bookkeeping             3,150.00      4,200.00
+  Mowing                  9,120.40     ${mowing}
+  Trash                   6,480.00      8,640.00
+  Water                   7,410.00      ${water}
+Total expenses           26,160.40     34,840.00`;
+  const [part] = budgetsOf(
+    factsOf(documentOfText(report('12,000.00', '10,000.00')), {
+      documentId: 1,
+      documentName: 'report.pdf',
+      readingId: 'r',
+    }),
+  );
+  expect(part?.columns.map(({ role, period }) => `${role} ${period?.to}`)).toEqual([
+    'ytd 2025-09-30',
+    'budget 2025-12-31',
+  ]);
+});

@@ -56,7 +56,8 @@ function fundOfPiece(piece: Piece, settled: Settled, title: string): Fund {
   if (isOf('reserve')) return isRolled || isReserveFund(piece, pieces, names) ? 'reserve' : 'operating';
   if (isOf('operating')) return 'operating';
   if (names.length === 0 && isOfReserve(piece.node)) return 'reserve';
-  return /\breserve (?:fund )?(?:budget|account|statement|fund)\b/i.test(title) && !/operating/i.test(title)
+  return /\breserve (?:fund )?(?:budget|account|statement|fund)\b/i.test(title) &&
+    !/operati(?:ng|ons)/i.test(title)
     ? 'reserve'
     : 'operating';
 }

@@ -62,6 +62,31 @@ export function endToDate(columns: readonly StatementColumn[], rows: readonly Va
   }
 }
 
+/** Lines paid evenly over the months that must agree, and how far a month's share may be rounded, in cents a year. */
+const FEWEST_LEVEL = 3;
+const ROUNDED = 12;
+
+/**
+ * "Budget" beside nine months of "Actual", where what is paid evenly came to nine twelfths of it: the budget is the whole
+ * year's, whatever period stands over both.
+ */
+export function planWhole(columns: readonly StatementColumn[], rows: readonly Values[]): void {
+  for (const [b, plan] of columns.entries()) {
+    const { period, scenario, measure } = plan;
+    if (scenario !== 'adopted' || measure !== 'amount' || period?.kind !== 'year-to-date') continue;
+    const a = columns.findIndex((other) => other.scenario === 'actual' && other.period?.from === period.from && other.period.to === period.to); // prettier-ignore
+    const [from, to] = [period.from, period.to].map((day) => Number(day.slice(5, 7))) as [number, number];
+    const months = ((to - from + 12) % 12) + 1;
+    const whole = fiscalYear(Number(period.from.slice(0, 4)) + (from > 1 ? 1 : 0), from > 1 ? from - 1 : 12);
+    if (a < 0 || months === 12 || columns.some((other) => other.role === 'budget' && isAnnual(other) && other.period?.to === whole.to)) continue; // prettier-ignore
+    const told = rows.filter((row) => row[a] && row[b]);
+    const level = told.filter((row) => Math.abs(12 * row[a]! - months * row[b]!) <= ROUNDED).length;
+    if (level < FEWEST_LEVEL || level <= told.filter((row) => row[a] === row[b]).length) continue;
+    Object.assign(plan, { role: 'budget', period: whole, year: Number(whole.to.slice(0, 4)) });
+    plan.inferred = 'What is paid evenly came to its share of it: it is the budget of the whole year.';
+  }
+}
+
 const ANNUALIZED = /\bannuali[sz]ed\b|\byear[- ]?end\b|\bfull year\b|\b12 months?\b/i;
 
 /** "Annualized" beside a year to date is of that year. */

@@ -47,6 +47,38 @@ describe('a budget that one paper states twice', () => {
     ]);
   });
 
+  it('counts the detail of a summary by fund, with what only the summary has', () => {
+    const paper = new Paper(1, 'audit.pdf').budget(
+      [budget26],
+      [
+        ['', 'All dues', 'income', '48000.00'],
+        ['', 'Interest', 'income', '600.00'],
+        ['', 'Operating costs', 'expense', '48000.00'],
+        ['', 'Roofs', 'expense', '20000.00'],
+      ],
+    );
+    const document = paper.document();
+    const [summary] = document.facts!.parts;
+    if (summary?.kind !== 'budget') throw new Error('No budget.');
+    summary.lines = summary.lines.map((line) =>
+      /Interest|Roofs/.test(line.description) ? { ...line, fund: 'reserve' } : line,
+    );
+    const [detail] = new Paper(1, 'audit.pdf').budget([budget26], [
+      ...COMPARED.map(([code, name, type, , cents]): Line => [code, name, type, cents!]),
+      ['', 'To the reserve fund', 'reserve', '5000.00'],
+    ]).document().facts!.parts; // prettier-ignore
+    document.facts!.parts.push({ ...detail!, id: 'p9' });
+    expect(priorBudget([document], year).lines.map(({ description }) => description)).toEqual([
+      'Assessments',
+      'Mowing',
+      'Water',
+      'Insurance',
+      'To the reserve fund',
+      'Interest',
+      'Roofs',
+    ]);
+  });
+
   it('and stays two where the second is of other money', () => {
     const pool: Line[] = [
       ['', 'Guest fees', 'income', '900.00'],

@@ -38,7 +38,10 @@ function isRestated(before: readonly LineReading[], part: readonly LineReading[]
   return shared.length > 0 && (haveSameTotals(before, part, shared) || haveSameLines(before, part, shared));
 }
 
-/** Income and costs of every year that both state come to the same: it is the same money, however it is listed. */
+/**
+ * Operating income and costs of every year that both state come to the same, but for what is put aside: it is the same
+ * money, however it is listed.
+ */
 const haveSameTotals = (
   before: readonly LineReading[],
   part: readonly LineReading[],
@@ -52,7 +55,9 @@ const haveSameTotals = (
   );
 
 const totalOf = (lines: readonly LineReading[], type: LineReading['type'], column: string): number =>
-  lines.reduce((sum, line) => sum + (line.type === type ? (figuresOf(line).get(column) ?? 0) : 0), 0);
+  lines.reduce((sum, line) => sum + (line.type === type && isOperating(line) ? (figuresOf(line).get(column) ?? 0) : 0), 0); // prettier-ignore
+
+const isOperating = ({ fund, line }: LineReading): boolean => fund === 'operating' && line.type !== 'reserve';
 
 function haveSameLines(
   before: readonly LineReading[],
@@ -69,23 +74,25 @@ function haveSameLines(
   return again.length >= Math.min(FEWEST_SHARED, fewest) && again.length >= MOSTLY * fewest && equal.length >= MOSTLY * again.length; // prettier-ignore
 }
 
-/** The lines of both, each once; of one that only the second lists, what the first does not state in other words. */
+/**
+ * The lines of both, each once. Where the totals are the same, the table with more of the operating fund's lines tells
+ * it, and the other what it states of other years and funds.
+ */
 function joined(before: readonly LineReading[], part: readonly LineReading[]): LineReading[] {
   const known = columnsOf(before);
-  const later = [...part];
-  const lines = before.map((line) => {
-    const at = later.findIndex(({ key }) => key === line.key);
+  const shared = [...columnsOf(part)].filter((column) => known.has(column));
+  const isTotal = haveSameTotals(before, part, shared);
+  const isDetail = isTotal && part.filter(isOperating).length > before.filter(isOperating).length;
+  const [first, second] = isDetail ? [part, before] : [before, part];
+  const later = [...second];
+  const lines = first.map((line) => {
+    const at = later.findIndex(({ key, fund }) => key === line.key && fund === line.fund);
     const [again] = at < 0 ? [] : later.splice(at, 1);
     return again ? withFigures(line, again) : line;
   });
-  const isTotal = haveSameTotals(
-    before,
-    part,
-    [...columnsOf(part)].filter((column) => known.has(column)),
-  );
   const others = later.flatMap((line) => {
-    if (!isTotal) return [line];
-    const figures = line.figures.filter(({ endYear, basis }) => !known.has(`${endYear} ${basis}`));
+    if (!isTotal || !isOperating(line)) return [line];
+    const figures = line.figures.filter(({ endYear, basis }) => !shared.includes(`${endYear} ${basis}`));
     return figures.length > 0 ? [{ ...line, figures, parts: [] }] : [];
   });
   return [...lines, ...others];
