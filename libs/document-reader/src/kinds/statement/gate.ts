@@ -121,7 +121,7 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   if (isList(lines.map(({ description }) => description))) points -= 3;
   if (share((entry) => entry.description.length > 90) > 0.3) points -= 2;
   // A row for each year and no word: how a fund goes on.
-  if (share((entry) => !/\p{L}{2}/u.test(entry.description)) >= 0.8) points -= 6;
+  if (share(({ row }) => OF_YEAR.test(row.source.line.text)) >= 0.8) points -= 6;
   if (lines.filter(({ description }) => OF_HOUSEHOLDS.test(description)).length >= 3) points -= 6;
   // Who pays what, or what may be chosen: a roll of owners or a ballot, and no budget.
   if (lines.length >= 3 && share(({ description }) => OF_HOME.test(description) || PROPOSAL.test(description)) >= 0.6) points -= 6; // prettier-ignore
@@ -141,6 +141,8 @@ const shortLines = (title: string): string[] =>
   title.split('\n').filter((line) => line.trim().split(/\s+/).length <= MOST_TITLE_WORDS);
 
 const MOST_TITLE_WORDS = 9;
+
+const OF_YEAR = /^\s*(?:FY ?)?(?:19|20)\d\d[\d\s$,.()%–—-]*$/;
 
 const OF_HOUSEHOLDS =
   /^(?:groceries|student loans?|credit cards?|car (?:payment|loan)s?|auto (?:expenses?|insurance|loan)|cell ?phones?|personal care|child ?care|clothing|rent ?\/ ?mortgage|rent or mortgage)$/i;
