@@ -126,8 +126,9 @@ interface Above {
   slots: Slot[];
 }
 
-/** `UNITS` behind `84` in one cell. */
+/** `UNITS` behind `84` in one cell, and both together. */
 function countsHomes(item: Item, { items }: Row): boolean {
+  if (/^\d+ (?:units|homes|lots|residences)$/i.test(item.text)) return true;
   const before = items[items.indexOf(item) - 1];
   return /^(?:units|homes|lots|residences)$/i.test(item.text) && before?.cell === item.cell && before.kind === 'amount'; // prettier-ignore
 }

@@ -112,7 +112,8 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   if (share((entry) => entry.code !== undefined) >= 0.4) points += 1;
   if (lines.length < 3) points -= 2;
   if (lines.length < 2 && money === 0) points -= 2;
-  points -= 3 * Math.min(2, [...shortLines(title), ...heads].filter((text) => OTHERS.test(text)).length);
+  const others = [[...shortLines(title), ...heads], columns.map(({ label }) => label)].map((texts) => texts.filter((text) => OTHERS.test(text)).length); // prettier-ignore
+  points -= 3 * Math.min(2, Math.max(...others));
   const odd = inside.filter((text) => OTHERS.test(text)).length;
   if (odd > 1 || odd * 4 > inside.length) points -= 3;
   if (columns.every((column) => column.role === 'other')) points -= 1;

@@ -191,3 +191,52 @@ Year 2                             33,640.00`);
     'reserve Total expenses',
   ]);
 });
+
+it('counts lines of one column that a chart is drawn from at the end of the sheet once', () => {
+  const rows: SheetValue[][] = [
+    ['Lark Point Community'],
+    ['Item', '2024 Actual', '2025 Budget'],
+    ...BUDGET.slice(0, -1),
+    ['Gate', 800, 900],
+    ['Legal', 400, 500],
+    ['Total expenses', 28900, 30750],
+    ['Where each dollar goes'],
+    ['Mowing', 22900],
+    ['Insurance', 6450],
+    ['Gate', 900],
+    ['Legal', 500],
+  ];
+  const part = read(rows);
+  expect(totals(part)).toEqual(['42100 28900', '43900 30750']);
+  expect(part.questions).toEqual([]);
+});
+
+it('takes a count of homes over the first column for no part of its name', () => {
+  const [part] = readText(`
+Fox Meadow
+                                      72 Units
+                                 2025           2026
+                               Budget         Budget
+Income
+  Annual dues                   41,200.00      42,800.00
+  Boat rental                      900.00       1,100.00
+Total income                    42,100.00      43,900.00
+Expenses
+  Mowing                        21,600.00      22,900.00
+  Insurance                      6,100.00       6,450.00
+Total expenses                  27,700.00      29,350.00`);
+  expect(part?.columns.map(({ label }) => label)).toEqual(['2025 Budget', '2026 Budget']);
+});
+
+it('takes a schedule of reserves that is headed by a proposed year for no budget', () => {
+  const parts = readText(`
+Fox Meadow 2025 Proposed Budget
+SCHEDULE OF RESERVES - 2025 (Straight Line)
+Item                   Replacement     Estimated Life Remaining Life    Est. Balance      2025 Fully
+                              Cost                                           12/31/24       Funded
+Roof                        340,000               20              8           96,400          31,950
+Painting                    108,000                7              3           61,500          15,833
+Paving                       86,000               18             10           31,100           5,190
+Total                       534,000                                          189,000          52,973`);
+  expect(parts).toHaveLength(0);
+});

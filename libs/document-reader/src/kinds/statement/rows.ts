@@ -27,8 +27,27 @@ export function toStatementRows(entries: readonly Entry[], summable: readonly nu
     };
   });
   return withCodes(
-    withRates(withBareTotals(withHeadedFigures(withTransfers(withListedAccounts(withDatedPairs(rows)))))),
+    withRates(
+      withBareTotals(
+        withHeadedFigures(withTransfers(withListedAccounts(withDatedPairs(withoutPieces(rows))))),
+      ),
+    ),
   );
+}
+
+const FEWEST_PIECES = 4;
+
+/** "Where each dollar goes": lines of one column again at the end, by the same names, as a chart is drawn from them. */
+function withoutPieces(rows: StatementEntry[]): StatementEntry[] {
+  const figures = rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
+  const isPiece = (row: StatementEntry): boolean => {
+    const [value, ...others] = row.values.filter((one) => one !== undefined);
+    const name = plainName(row.entry.description);
+    return name !== '' && others.length === 0 && figures.some((line) => line.index < row.index && line.values.includes(value) && line.values.some((one) => one !== undefined && one !== value) && plainName(line.entry.description) === name); // prettier-ignore
+  };
+  const start = figures.findLastIndex((row) => !isPiece(row)) + 1;
+  const pieces = new Set(figures.length - start < FEWEST_PIECES ? [] : figures.slice(start));
+  return rows.map((row) => (pieces.has(row) ? { ...row, words: withRole(row.words, 'statistic') } : row));
 }
 
 /**
