@@ -1,8 +1,9 @@
 import { CANNOT, type ChatContext, type VerbAnswer } from './context';
+import { quotesOf } from './figures';
 import { inPieces, type Answer, type Answered } from './in-pieces';
 import { NONE, verbsNamed, type Named } from './naming/name';
 import { termsAsked, type TermsAsked } from './question/asked-terms';
-import { isBeyond } from './question/beyond';
+import { isBeyond, isOfEvent } from './question/beyond';
 import { componentBefore, isOfToday } from './question/component-before';
 import { completed, goesOn, type Before } from './question/follow-up';
 import { isOfNoNote, noteAsked } from './question/notes';
@@ -10,7 +11,9 @@ import { pastLineAsked } from './question/past-lines';
 import { premiumSupposed, premiumToo } from './question/premiums';
 import { provisionAsked, quotedProvision } from './question/provision';
 import { lineOf, readQuestion, says, type Read } from './question/read';
+import { ruleToo } from './question/rule-too';
 import { isWhollySaid } from './question/spoken-of';
+import { statedDay } from './question/stated-dates';
 import { subjectBefore } from './question/subject';
 import { isVendorNotice, vendorNoticeAsked } from './question/vendor-notice';
 import { againstBudget, OVER, overAsked } from './verbs/against-budget';
@@ -19,10 +22,11 @@ import { compareYears, sectionOfPast } from './verbs/compare-years';
 import { duesSupposed } from './verbs/dues-supposed';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
-import { goneLine } from './verbs/gone-line';
+import { ALL, goneLine, leftOutAsked } from './verbs/gone-line';
 import { verbs } from './verbs/index';
 import { lineNote } from './verbs/line-note';
 import { policy } from './verbs/policy';
+import { reserves, studyEach } from './verbs/reserves';
 import { terms } from './verbs/terms';
 import { totals } from './verbs/totals';
 import { vendorNotice } from './verbs/vendor-notice';
@@ -59,6 +63,8 @@ const OUTSIDE_SAID = 0.85;
 /** Nor does it go on with the question before. */
 const NOT_GOING_ON = 0.45;
 
+const QUOTED = /^(?:find_text|terms:)/;
+
 /** What the budget of one association cannot state, whoever answers. */
 export function isOutside(question: string, context: ChatContext): boolean {
   const [first] = verbsNamed(readQuestion(question, context), context);
@@ -71,7 +77,11 @@ export async function builtInAnswer(
   context: ChatContext,
   before: Before = { questions: [], itemIds: [] },
 ): Promise<VerbAnswer> {
-  const answer: Answer = (asked, after) => answerTo(asked, after, context);
+  const answer: Answer = async (asked, after) => {
+    const given = await answerTo(asked, after, context);
+    // What is quoted does not say what happened.
+    return isOfEvent(asked) && QUOTED.test(given.by ?? '') ? { ...given, answer: REFUSAL, by: null } : given;
+  };
   const whole = await answer(question, before);
   return (await inPieces(question, { whole, before, answer })) ?? whole.answer;
 }
@@ -117,6 +127,8 @@ async function answerTo(question: string, before: Before, context: ChatContext):
     return said(together([answer, ...others]), verb ?? findText.name);
   }
   const last = isTerms ? await terms.answer(asked.args, context) : null;
+  const too = last || answer ? null : await ruleToo(read, before, context);
+  if (too) return said(too, findText.name);
   return last && isTerms
     ? said(last, `terms:${asked.args.kind}`)
     : { answer: answer ?? REFUSAL, by: null, none };
@@ -134,6 +146,13 @@ async function withoutNaming(
   if (supposed) return { answer: supposed, by: 'premium' };
   const dues = none < OUTSIDE_TERMS ? duesSupposed(read, before, context) : null;
   if (dues) return { answer: dues, by: whatIf.name };
+  const day = await statedDay(read, context);
+  if (day) return { answer: quotesOf(day) ?? REFUSAL, by: day.length > 0 ? findText.name : null };
+  const each = await studyEach(read, before, context);
+  const study = each && (await reserves.answer(each, context));
+  if (study) return { answer: study, by: reserves.name };
+  const left = leftOutAsked(read) ? await goneLine.answer({ line: ALL }, context) : null;
+  if (left) return { answer: left, by: goneLine.name };
   if (isVendorNotice(read)) {
     const notice = await vendorNoticeAsked(read, before, context);
     const drafted = notice && (await vendorNotice.answer(notice, context));

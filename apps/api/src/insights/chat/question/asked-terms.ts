@@ -33,11 +33,17 @@ export interface TermsAsked {
 }
 
 const AT_TIME = 'fee at a time';
+const WHO_OR_WHEN = /^(?:vendor|end|notice|renewal)$/;
 /** Terms that are in no fact, and of which something near would be said. */
 const ALONE =
   /^(?:unit facts|upkeep|phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver|policy number|claims)$/;
 /** These are of something that is named. */
 const NEEDS_THING = /^(?:allocated interest|unit facts|coverage|fee at a time)$/;
+/** A charge of the rules; "Late Fees" is a line as well. */
+const OF_CHARGE = /^(?:late payment|fines|due day)$/;
+const ASKS_CHARGE = /\b(?:what|whats|how much)\b(?!.*\b(?:collect\w*|budget\w*|income|total|line|spent|spend|bring|brought|20\d\d)\b).*\b(?:late (?:charge|fee|payment|penalty)s?|fines?|penalt\w+|interest)\b/; // prettier-ignore
+const SUPPOSES = /\b(?:if (?:we|the board) (?:set|change|raise|increase|lower|cut|double)\w*|what if|suppos\w+|rais\w+|lower\w*|doubl\w+|increas\w+)\b/;
+const asksCharge = (text: string): boolean => (ASKS_CHARGE.test(text) || /\bwhen\b.*\bdue\b/.test(text)) && !SUPPOSES.test(text); // prettier-ignore
 const RATES = /^(?:overtime rate|extra charges|further meetings|bulk items|remotes)$/;
 /** Limits that a rule counts from the year before. */
 const OF_INCREASE = /^(?:a vote on increases|special meeting)$/;
@@ -123,6 +129,7 @@ function isFirst(
     return false;
   const isAlone = asked.some(({ name }) => ALONE.test(name));
   const isQuoted = asksExactWords(text) && /^(?:contract|rules)$/.test(kind) && asked.some(isWritten);
+  if (kind === 'rules' && asked.some(({ name }) => OF_CHARGE.test(name)) && asksCharge(text)) return true;
   if (kind === 'rules' && !SEVERAL.test(read.question) && !isAlone && !isQuoted) return false;
   const count = kind === 'study' ? asked.length + things.length : asked.length * Math.max(1, things.length);
   return (
@@ -154,7 +161,10 @@ function isOfItsTime(
   { isOfVendor, isNamed, things, asked }: { isOfVendor: boolean; isNamed: boolean; things: readonly string[]; asked: readonly Term[] }, // prettier-ignore
 ): boolean {
   if (isOfVendor) return true;
-  return isNamed ? things.some((time) => time.includes('-') || time === AT_START) : isBare(read, asked);
+  if (!isNamed) return isBare(read, asked);
+  // "Who is our landscaper, what will they cost for all of 2027 and when does it end": all of the contract.
+  const isOfContract = new Set(asked.map(({ name }) => name).filter((name) => WHO_OR_WHEN.test(name))).size > 1;
+  return isOfContract || things.some((time) => time.includes('-') || time === AT_START);
 }
 
 /** What of a document the terms are asked of: times of a contract, covers of a policy, units, a component of the study. */

@@ -3,7 +3,7 @@ import type { ChatContext } from '../context';
 import { contractNames } from '../verbs/contracts';
 import { isOfLaw, isOfMinds } from './law';
 import type { Read } from './read';
-import { stem } from './words';
+import { plainQuestion, stem } from './words';
 
 /** What no budget states, by how it is said. */
 
@@ -47,6 +47,13 @@ const OF_NOW =
   /\bhow many\b.*\b(?:leased|rented|renting|occupied|vacant|empty|sold|owners?|residents?|tenants?|people|delinquent|late|behind)\b.*\b(?:right now|currently|at the moment|these days|as of (?:today|now)|at present|so far)\b/;
 const ASKS =
   /\b(?:what\w*|how|why|who\w*|whose|when|where|which|is|are|am|do|does|did|can|could|will|would|should|was|were|has|have|had|if|show|give|tell|list|find|quote|explain|compare|draft|write|set|cut|raise|lower|add|make|put|need|want|please)\b/;
+/** Whether somebody was warned, and how many calls there were: a rule and a price do not state what happened. */
+const SOMEBODY = String.raw`(?:he|she|they|any(?:one|body)|some(?:one|body)|(?:lot|unit|home|house|number) \d+\w?|the (?:guy|owner|tenant|neighbor|renter|lady|man|woman|people|kid)s?)`;
+const OF_EVENTS = [
+  new RegExp(String.raw`\b(?:has|have|had|did|was|were) ${SOMEBODY}\b`),
+  /\bhow many (?!units\b|homes\b|lots\b|lines\b|contracts\b|policies\b)(?:of (?:those|these|them|our|the)\b|(?:\w+ ){1,4}?(?:did|were|was|had|has been|have been|have (?:we|there|they))\b)/,
+];
+export const isOfEvent = (question: string): boolean => OF_EVENTS.some((one) => one.test(plainQuestion(question))); // prettier-ignore
 const BEYOND = [OF_PERSONS, OF_STAFF, OF_OTHERS, OF_SAYINGS, OF_DEBTS, OF_OPINIONS, OF_NOW];
 const LEAST = 2;
 

@@ -21,7 +21,9 @@ installments [vague]: install?ments? | in (pieces|parts|chunks|stages) | payment
   (in|over) (\d+|two|three|four|six|twelve) payments => install?ments?
 carrier [vague]: (?<!\b(from|by|to|with|of|will|does) (the|our) )\b(carrier|insurer)\b(?=
   (name|and|plus|number|policy|expir\w*|dates?)|$) |
-  who (insures|covers|is (the|our) (insurer|carrier|insurance)) => insurer | carrier | insurance company
+  who (insures|covers|is (the|our) (insurer|carrier|insurance)) |
+  who (has|writes|carries|provides|underwrites|holds|do we have) (the|our) ([a-z]+ ){0,3}(policy|insurance|coverage|umbrella|bond)
+  => insurer | carrier | insurance company
 coverage [vague]: do we have | is there | are we covered |
   do(es)? (it|the policy|our policy|our insurance|insurance|we) (cover|include) | have any | carry |
   (flood|earthquake|quake|wind|hail|mold|cyber|terrorism|sinkhole)s? coverage => any
@@ -147,6 +149,11 @@ a vote on increases: (rais\w*|rise|rises|increas\w*|go(es)? up|push\w*|go|bump\w
   at (the )?most ... (home|unit|door|dues|fee|assessments?) | (dues|fee|assessments?|homes?|units?) ... at (the )?most |
   (rais\w*|bump|increas\w*|hike) ... (on (its|their) own|without (a vote|asking|approval|us))
   => increase of the assessments | assessments of more than | raise the (annual )?assessment
+a vote on increases [vague]: (most|highest|max|maximum|high) (it|that|they|this) (could|can|may|might) (be|go|get|become|rise)
+  => increase of the assessments | assessments of more than | raise the (annual )?assessment
+due day: (assessments?|dues|fees?|installments?|payments?) (is|are|come|fall|comes|falls) due | due (dates?|days?) |
+  (what|which) day ... (pay|dues|assessments?) | by when ... pay (dues|assessments?|the (dues|assessments?|fees?))
+  => (assessments?|dues|installments?) (are|is) (due|payable|paid) | due on the
 upkeep: (who|me or|or me|association|hoa|owner|my) ?(fix\w*|repair\w*|responsib\w*|maintain\w*|pays?
   (for|to))\b.* | (fix|repair|responsible) ... (association|hoa|owner|me) |
   (keep|take|look)s? (it )?(up|care of|after) | whose (job|responsibility|problem) => maintains? |

@@ -16,7 +16,7 @@ import {
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
 import { againstBudget } from './against-budget';
-import { columnOf, knownYears, sumIn, type Basis } from '../question/year-figures';
+import { columnOf, figureOf, knownYears, sumIn, type Basis } from '../question/year-figures';
 import { lineOf, namesOther, says, type Read } from '../question/read';
 
 const Args = z.object({
@@ -57,7 +57,8 @@ async function answer({ share, year, planned, why }: Args, context: ChatContext)
     const all = (planned ? [undefined, 'adopted' as const] : [undefined]).flatMap((basis) => pastNet(year, basis, context) ?? []); // prettier-ignore
     if (all.length === 0) return null;
     const over = why ? await againstBudget.answer({ line: '', year, most: false }, context) : null;
-    return { citations: [], ...over, content: [...new Set(all), ...(over ? [over.content] : [])].join('\n') };
+    const differ = why && !over ? differingFrom(year, context) : [];
+    return { citations: [], ...over, content: [...new Set(all), ...(over ? [over.content] : differ)].join('\n') };
   }
   return share === undefined ? totalsOf(context) : shareOf(share, context);
 }
@@ -111,6 +112,29 @@ function pastNet(year: number, basis: Basis | undefined, context: ChatContext): 
   const net = taken - spent;
   const kind = net === 0 ? 'neither a surplus nor a deficit' : net > 0 ? 'a surplus' : 'a deficit';
   return `${label}: income of ${dollars(taken)} less expenses of ${dollars(spent)} is ${signed(net)}, ${kind}.${missing}`;
+}
+
+const MOST_DIFFERING = 5;
+
+/** Where nothing was planned for the year: the lines that differ most from the year before it, or else after it. */
+function differingFrom(year: number, context: ChatContext): string[] {
+  const { parameters } = context;
+  const gone = goneLines(context);
+  const all: YearsLine[] = [...context.items, ...gone].filter(({ fund }) => (fund ?? 'operating') === 'operating');
+  const years = knownYears(all, context);
+  const other = [year - 1, year + 1].find((one) => one < parameters.year && years.includes(one));
+  if (other === undefined) return [];
+  const amountIn = (item: YearsLine, one: number) => figureOf(item, one, { basis: undefined, budgetYear: parameters.year })?.cents;
+  const rows = all.flatMap((item) => {
+    const [then, beside] = [amountIn(item, year), amountIn(item, other)];
+    // What only a line of the past has was nothing in the other year; of others it is not known.
+    if (then === undefined || (beside === undefined && !gone.includes(item))) return [];
+    const more = then - (beside ?? 0);
+    return more === 0 ? [] : [{ name: item.description, more, effect: item.type === 'income' ? more : -more, isGone: gone.includes(item), then }]; // prettier-ignore
+  });
+  const most = rows.sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect)).slice(0, MOST_DIFFERING);
+  if (most.length === 0) return [];
+  return [`What differs most from ${other}: ${most.map(({ name, more, then, isGone }) => `${name} ${signed(more)} (${dollars(then)} in ${year}${isGone ? `, not in the budget of ${parameters.year}` : ''})`).join(', ')}.`]; // prettier-ignore
 }
 
 function shareOf(words: string, { items }: ChatContext): VerbAnswer | null {
