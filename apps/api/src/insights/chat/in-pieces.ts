@@ -66,6 +66,7 @@ async function bothAnswered(
   { first, second }: Pieces,
   { most, before, answer }: { most: number; before: Before; answer: Answer },
 ): Promise<[Answered, Answered] | null> {
+  if (TELLS.test(first)) return null;
   const one = await answer(first, before);
   if (!isSure(one, most)) return null;
   // "And when does that contract end": of what the first piece is about.
@@ -82,6 +83,9 @@ async function bothAnswered(
 const PROVEN = 0.85;
 const isSure = ({ by, none }: Answered, most: number): boolean =>
   by !== null && SUBJECTS[by] !== undefined && none < (/^(?:terms:|line_note)/.test(by) ? PROVEN : most);
+
+/** "Somebody missed a $112 payment, what late charge do we add": told, and not asked. */
+const TELLS = /^(?:an? \w+|some(?:one|body)|(?:one|some) of (?:us|our|the)\b \w+|(?:my|our|the) \w+|i|he|she|they|we) (?:just |still )?(?:missed|paid|forgot|skipped|owes?|did ?n.?t|has ?n.?t|has|had|got|took|sent)\b/i; // prettier-ignore
 
 /** "And what's the monthly rate now": what owners pay only where a piece says so. */
 const OF_DUES = /\b(?:dues|owners?|assess\w*|fees?|hoa|units?|homes?|doors?)\b/i;

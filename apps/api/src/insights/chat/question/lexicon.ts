@@ -66,7 +66,7 @@ const WORDS = {
     compos* creat* generat* produc* word wording need want get download propose* have send* mail* type* escalat* increase* raise* raising anniversary
     automatic* auto-renew* auto declaration* ccr* cc&r* bylaw* by-law* governing document documents paper papers file files pdf pdfs minutes deed covenant*
     restriction* rules regulations study polic* contract* agreement* policy gone removed missing disappear* vanish* drop* nothing zero anymore isnt once
-    one-time`,
+    one-time contribut*`,
 } as const;
 
 export type Concept = keyof typeof WORDS;

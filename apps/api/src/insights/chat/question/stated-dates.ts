@@ -29,7 +29,9 @@ export async function statedDay(read: Read, context: ChatContext): Promise<Passa
   // Each year has its own budget.
   if (isOfBudget && (year === undefined || more !== undefined)) return [];
   const ids = context.documents.filter(({ id, kind }) => kinds.includes(kind ?? '') && (!isOfBudget || year === undefined || isAdoptedIn(id, year, context))).map(({ id }) => id); // prettier-ignore
-  return (await context.sentences(ids)).filter(({ text }) => done.test(text) && new RegExp(DAY).test(text)).slice(0, 2); // prettier-ignore
+  const all = (await context.sentences(ids)).flatMap((one) => one.text.split(/(?<=\.) (?=[A-Z][a-z])/).map((text) => ({ ...one, text }))); // prettier-ignore
+  const stated = all.filter(({ text }) => done.test(text) && new RegExp(DAY).test(text));
+  return stated.filter(({ text }, at) => stated.findIndex((one) => one.text === text) === at).slice(0, 2);
 }
 
 /** The newest year that the document has an adopted budget of. */

@@ -22,7 +22,8 @@ installments [vague]: install?ments? | in (pieces|parts|chunks|stages) | payment
 carrier [vague]: (?<!\b(from|by|to|with|of|will|does) (the|our) )\b(carrier|insurer)\b(?=
   (name|and|plus|number|policy|expir\w*|dates?)|$) |
   who (insures|covers|is (the|our) (insurer|carrier|insurance)) |
-  who (has|writes|carries|provides|underwrites|holds|do we have) (the|our) ([a-z]+ ){0,3}(policy|insurance|coverage|umbrella|bond)
+  who (has|writes|carries|provides|underwrites|holds) (the|our) ([a-z]+ ){0,3}(policy|insurance|coverage|umbrella|bond) |
+  who (is|are) (the |our |we )?([a-z]+ ){0,3}with
   => insurer | carrier | insurance company
 coverage [vague]: do we have | is there | are we covered |
   do(es)? (it|the policy|our policy|our insurance|insurance|we) (cover|include) | have any | carry |
@@ -55,7 +56,7 @@ notice: notice | heads?[- ]up | (advance|days?) warning | how far (ahead|in adva
   opt out | (have|need|got|ought) to (tell|let|warn) (them|him|her|it) => notice
 renewal: (auto\w*[- ]?)?renew\w* | roll(s)? over => renew\w*
 end: term | ends?(?! (it|this|that|them)\b) | expires? | expir\w+ | run(s)? (out|through|until) |
-  is (it |that |(the |that )?(deal|contract|agreement|one) )?up | is it over | how long | until when |
+  is (it |that |(the |that |their )?(deal|contract|agreement|one) )?(up|over) | is it over | how long | until when |
   end date => (ends?|through|until|expires?) ... 20\d\d | 20\d\d (to|through|-)
 vendor [vague]: who (manages|cleans|mows|does|is our|runs|services|maintains|hauls|picks up|handles|monitors)
   | which company => facts
@@ -119,7 +120,7 @@ fully funded balance: (funded|reserves?) ... short | short ... reserves? | short
   full\b.{0,30}\bshort(fall)? | ffb | how far behind ... reserves? | full(y)? fund(ed|ing)\b( balance)? |
   100% funded => fully funded balance
 recommended contribution [vague]: recommend\w* | suggest\w* |
-  stud(y|ies) (wants?|asks? for|calls? for) | (put|putting|paying|contributing|setting) (in|into|aside|away)\b |
+  stud(y|ies) (wants?|asks? for|calls? for) | should (we |be )?(fund|put|contribut\w*|set aside|save) | (put|putting|paying|contributing|setting) (in|into|aside|away)\b |
   (says?|wants?|asks?) (us |for |to )*\b(put|contribut\w*|set aside|save) => recommended annual contribution |
   recommended contribution
 special assessment [vague]: special assessments? => special assessment

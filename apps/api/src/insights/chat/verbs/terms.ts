@@ -172,7 +172,7 @@ async function factsOf(
           ...(component === undefined ? [] : [components.answer({ component }, context)]),
         ]
       : kind === 'policy' && partsOf(context, 'insurance').some((part) => part.policy)
-        ? [policy.answer({ covers: [], parts: named }, context)]
+        ? [policy.answer({ covers: [], parts: things.length > 0 ? named.filter((name) => OF_POLICY.test(name)) : named }, context)] // prettier-ignore
         : abouts.map((one) =>
             contracts.answer(
               {
