@@ -1,17 +1,16 @@
 import { CANNOT, type ChatContext, type VerbAnswer } from './context';
 import { quotesOf } from './figures';
-import { inPieces, type Answer, type Answered } from './in-pieces';
+import { inPieces, OF_DUES, type Answer, type Answered } from './in-pieces';
 import { NONE, verbsNamed, type Named } from './naming/name';
-import { termsAsked, type TermsAsked } from './question/asked-terms';
+import { isLetter, termsAsked, type TermsAsked } from './question/asked-terms';
 import { isBeyond, isOfEvent } from './question/beyond';
 import { componentBefore, isOfToday } from './question/component-before';
 import { completed, goesOn, type Before } from './question/follow-up';
 import { isOfNoNote, noteAsked } from './question/notes';
 import { pastLineAsked } from './question/past-lines';
 import { premiumSupposed, premiumToo } from './question/premiums';
-import { provisionAsked, quotedProvision } from './question/provision';
+import { provisionAsked, quotedProvision, thingToo } from './question/provision';
 import { lineOf, readQuestion, says, type Read } from './question/read';
-import { ruleToo } from './question/rule-too';
 import { isWhollySaid } from './question/spoken-of';
 import { statedDay } from './question/stated-dates';
 import { subjectBefore } from './question/subject';
@@ -19,6 +18,7 @@ import { isVendorNotice, vendorNoticeAsked } from './question/vendor-notice';
 import { againstBudget, OVER, overAsked } from './verbs/against-budget';
 import { components } from './verbs/components';
 import { compareYears, sectionOfPast } from './verbs/compare-years';
+import { draft } from './verbs/draft';
 import { duesSupposed } from './verbs/dues-supposed';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
@@ -28,7 +28,7 @@ import { lineNote } from './verbs/line-note';
 import { policy } from './verbs/policy';
 import { reserves, studyEach } from './verbs/reserves';
 import { terms } from './verbs/terms';
-import { totals } from './verbs/totals';
+import { resultAsked, totals } from './verbs/totals';
 import { vendorNotice } from './verbs/vendor-notice';
 import { whatIf } from './verbs/what-if';
 
@@ -99,6 +99,8 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   const provision = await provisionAsked(read, before, context);
   const quoted = provision && (await quotedProvision(provision, context));
   if (quoted) return said(quoted, findText.name);
+  const too = await thingToo(read, before, context);
+  if (too) return said(too, findText.name);
   const known = provision?.isOnly ? null : await withoutNaming(read, { before, none, context });
   if (known) return { none, ...known };
   const asked = await termsAsked(read, before, context);
@@ -122,13 +124,14 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   if (whole === null && !isTerms && read.tokens.every(({ kind }) => kind === 'empty'))
     return { answer: REFUSAL, by: null, none };
   const { answer, verb } = next?.answer ? next : await answered(read, context);
+  // "What would that be for each home": of what was spoken of, which was not the dues.
+  const isOfThat = OF_THAT.test(read.plain) && before.questions.length > 0 && !OF_DUES.test(before.questions.at(-1) ?? ''); // prettier-ignore
+  if (verb === 'fee' && whole === null && isOfThat) return { answer: REFUSAL, by: null, none };
   if (answer && !answer.content.startsWith(REFUSED)) {
     const others = await besides(read, { verb, asked: isTerms ? asked : null, context });
     return said(together([answer, ...others]), verb ?? findText.name);
   }
   const last = isTerms ? await terms.answer(asked.args, context) : null;
-  const too = last || answer ? null : await ruleToo(read, before, context);
-  if (too) return said(too, findText.name);
   return last && isTerms
     ? said(last, `terms:${asked.args.kind}`)
     : { answer: answer ?? REFUSAL, by: null, none };
@@ -151,8 +154,14 @@ async function withoutNaming(
   const each = await studyEach(read, before, context);
   const study = each && (await reserves.answer(each, context));
   if (study) return { answer: study, by: reserves.name };
+  const result = resultAsked(read, context);
+  const ended = result && (await totals.answer(result, context));
+  if (ended) return { answer: ended, by: totals.name };
   const left = leftOutAsked(read) ? await goneLine.answer({ line: ALL }, context) : null;
   if (left) return { answer: left, by: goneLine.name };
+  const letter = isLetter(read.plain) ? draft.slots(read, context) : null;
+  const reminder = letter && letter.rules.length > 0 ? await draft.answer(letter, context) : null;
+  if (reminder) return { answer: reminder, by: draft.name };
   if (isVendorNotice(read)) {
     const notice = await vendorNoticeAsked(read, before, context);
     const drafted = notice && (await vendorNotice.answer(notice, context));
@@ -205,6 +214,7 @@ async function besides(
   return all.filter((one) => one !== null && !one.content.includes(CANNOT)) as VerbAnswer[];
 }
 
+const OF_THAT = /^(?:(?:so|and|ok|okay|but) )*(?:whats|what|how much) (?:is|was|would|does|will)? ?(?:that|it|this)\b/;
 const ASKS_HOW = /\bhow (?:did|do|does|was|is|are)\b.*\b(?:you|get|got|come|came|land|arrive|calculated|figured)\b|\bwhat basis\b|\bwhere does\b/; // prettier-ignore
 
 /** Answers one below the other. The first one's table, proposal and download stand. */

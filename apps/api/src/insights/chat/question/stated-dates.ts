@@ -8,10 +8,10 @@ const DAY = String.raw`\b(?:January|February|March|April|May|June|July|August|Se
 const ASKS = /\b(?:when|(?:what|which) (?:date|day|year)|date|how long ago)\b/;
 const PAST = /\b(?:did|was|were|got|has been|date (?:of|that)|date)\b/;
 const DONE = [
-  /\b(?:approv|adopt|ratif|pass(?:ed|es)?\b|vot(?:ed?|ing)\b)/i,
-  /\bprepar|\bissued?\b|\bdated\b/i,
-  /\brecord(?:ed|ing)?\b/i,
-  /\bamended?\b/i,
+  String.raw`\b(?:approv\w*|adopt\w*|ratif\w*|pass(?:ed|es)?|vot(?:ed?|ing))\b`,
+  String.raw`\b(?:prepar\w*|issued?|dated)\b`,
+  String.raw`\brecord(?:ed|ing)?\b`,
+  String.raw`\bamended?\b`,
 ];
 const OF: readonly [said: RegExp, kinds: readonly string[]][] = [
   [/\bbudget\b/, ['budget']],
@@ -21,7 +21,7 @@ const OF: readonly [said: RegExp, kinds: readonly string[]][] = [
 
 /** The sentences; empty where none states it, null where no such day is asked. */
 export async function statedDay(read: Read, context: ChatContext): Promise<Passage[] | null> {
-  const done = DONE.find((one) => one.test(read.plain));
+  const done = DONE.find((one) => new RegExp(one).test(read.plain));
   const kinds = OF.find(([said]) => said.test(read.plain))?.[1];
   if (!done || !kinds || !ASKS.test(read.plain) || !PAST.test(read.plain) || read.quantities.length > 0) return null;
   const isOfBudget = kinds.includes('budget');
@@ -30,7 +30,7 @@ export async function statedDay(read: Read, context: ChatContext): Promise<Passa
   if (isOfBudget && (year === undefined || more !== undefined)) return [];
   const ids = context.documents.filter(({ id, kind }) => kinds.includes(kind ?? '') && (!isOfBudget || year === undefined || isAdoptedIn(id, year, context))).map(({ id }) => id); // prettier-ignore
   const all = (await context.sentences(ids)).flatMap((one) => one.text.split(/(?<=\.) (?=[A-Z][a-z])/).map((text) => ({ ...one, text }))); // prettier-ignore
-  const stated = all.filter(({ text }) => done.test(text) && new RegExp(DAY).test(text));
+  const stated = all.filter(({ text }) => new RegExp(`${done}[^$:;]{0,70}(?:${DAY})`, 'i').test(text));
   return stated.filter(({ text }, at) => stated.findIndex((one) => one.text === text) === at).slice(0, 2);
 }
 

@@ -20,7 +20,8 @@ installments [vague]: install?ments? | in (pieces|parts|chunks|stages) | payment
   (spread|split) (it|the payments?|that) | pay (it )?(quarterly|over time) |
   (in|over) (\d+|two|three|four|six|twelve) payments => install?ments?
 carrier [vague]: (?<!\b(from|by|to|with|of|will|does) (the|our) )\b(carrier|insurer)\b(?=
-  (name|and|plus|number|policy|expir\w*|dates?)|$) |
+  (name|and|plus|number|policy|expir\w*|dates?|limits?|premiums?|deductibles?|coverages?)|$) |
+  (which|what) (insurer|carrier|insurance company|company) |
   who (insures|covers|is (the|our) (insurer|carrier|insurance)) |
   who (has|writes|carries|provides|underwrites|holds) (the|our) ([a-z]+ ){0,3}(policy|insurance|coverage|umbrella|bond) |
   who (is|are) (the |our |we )?([a-z]+ ){0,3}with
@@ -73,7 +74,7 @@ fee at a time [vague]: initial | original | starting | start(ed)? (out )?(at|wit
   year|year (one|1)) of) |
   (?<!\b(end|ends|expire|expires|until|through|begin|begins|start|starts|notice)\b.*)\b(go(es)? (up
   )?to|pays?|paying|costs?|price|rate|fee|monthly|month|quarter|quarterly|in|for|then) ... 20\d\d | makes? |
-  adds? up | comes? to | all of | whole year | full year | year in all | a year | yearly | annual(ly)? |
+  20\d\d costs? | altogether | adds? up | comes? to | all of | whole year | full year | year in all | a year | yearly | annual(ly)? |
   per year | for the year | total |
   month(ly)? ... (january|february|march|april|may|june|july|august|september|october|november|december)
   => facts
@@ -150,7 +151,7 @@ a vote on increases: (rais\w*|rise|rises|increas\w*|go(es)? up|push\w*|go|bump\w
   at (the )?most ... (home|unit|door|dues|fee|assessments?) | (dues|fee|assessments?|homes?|units?) ... at (the )?most |
   (rais\w*|bump|increas\w*|hike) ... (on (its|their) own|without (a vote|asking|approval|us))
   => increase of the assessments | assessments of more than | raise the (annual )?assessment
-a vote on increases [vague]: (most|highest|max|maximum|high) (it|that|they|this) (could|can|may|might) (be|go|get|become|rise)
+limit of an increase [vague]: (most|highest|max|maximum|high) (it|that|they|this) (could|can|may|might) (be|go|get|become|rise)
   => increase of the assessments | assessments of more than | raise the (annual )?assessment
 due day: (assessments?|dues|fees?|installments?|payments?) (is|are|come|fall|comes|falls) due | due (dates?|days?) |
   (what|which) day ... (pay|dues|assessments?) | by when ... pay (dues|assessments?|the (dues|assessments?|fees?))

@@ -25,7 +25,6 @@ type Args = z.infer<typeof Args>;
 /** "What are we paying them": what somebody else gets. */
 const PAYS_OTHERS = /\bpay(?:s|ing)? (?:them|him|her|those|that (?:guy|company|outfit|crew|vendor))\b/;
 
-const OF_THAT = /\b(?:what|how much) (?:is|was|would|does|will) (?:that|it|this)\b/;
 /** Words by which what owners pay is asked. */
 const OF_DUES =
   /\b(?:dues|owners?|homeowners?|assess\w*|fees?|hoa|units?|homes?|doors?|houses?|pay(?:s|ing)?|month\w*)\b/i;
@@ -33,8 +32,6 @@ const OF_DUES =
 function slots(read: Read, context: ChatContext): Args | null {
   const { items, parameters } = context;
   const { years, mentions } = read;
-  // "What would that be for each home": of what was spoken of, and not of the dues.
-  if (OF_THAT.test(read.plain) && !says(read, 'fee')) return null;
   // "boiler service contract", "cable deal, what do we pay": of a thing that owners do not pay as dues.
   if (PAYS_OTHERS.test(read.plain) || !(says(read, 'fee') || OF_DUES.test(read.plain))) return null;
   // "What is 310 paying": an amount that owners do not pay is something else.

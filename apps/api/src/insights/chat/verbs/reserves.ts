@@ -81,14 +81,17 @@ async function answer({ full, each, parts: asked }: Args, context: ChatContext):
 
 /** What the study recommends and what the budget has, a unit and month. */
 function eachOf(parts: readonly ReservePart[], sure: Sure, { items, parameters }: ChatContext): VerbAnswer | null {
-  const [contribution, more] = parts.flatMap((part) => sure(part.contribution) ?? []);
-  if (!contribution || more) return null;
-  const { proposedCents } = sumOf(items.filter((item) => groupOf(item) === RESERVE_GROUP));
+  const [contribution, other] = parts.flatMap((part) => sure(part.contribution) ?? []);
+  if (!contribution || other) return null;
+  const lines = items.filter((item) => groupOf(item) === RESERVE_GROUP);
+  const { proposedCents, previousCents, unknown } = sumOf(lines);
+  const more = toCents(contribution.value) - previousCents;
   const shareOf = (cents: Cents) => `${dollars(cents)} / ${parameters.units} units / 12 months = ${exactDollars(monthlyFee(cents, parameters.units))} a unit and month on average (${exactDollars(annualAssessment(cents, parameters.units))} a year)`; // prettier-ignore
   return {
     content: [
       `The contribution that the reserve study recommends: ${shareOf(toCents(contribution.value))}.`,
       `What the budget of ${parameters.year} puts into reserves: ${shareOf(proposedCents)}.`,
+      ...(unknown.length > 0 ? [] : [`The recommended contribution is ${against(toCents(contribution.value), previousCents, previousYearOf(lines))}: ${exactDollars(monthlyFee(more, parameters.units))} a unit and month.`]), // prettier-ignore
     ].join('\n'),
     citations: citedAs('Recommended contribution', contribution),
   };
@@ -103,7 +106,7 @@ const POINTS = /\b(?:that|it|this)\b/;
 export async function studyEach(read: Read, { subject, questions }: Before, context: ChatContext): Promise<Args | null> {
   const { plain, mentions, quantities } = read;
   const last = questions.at(-1);
-  if (!EACH.test(plain) || quantities.length > 0 || !mentions.every(isOfGroup(RESERVE_GROUP))) return null;
+  if (!EACH.test(plain) || SPECIAL.test(plain) || quantities.length > 0 || !mentions.every(isOfGroup(RESERVE_GROUP))) return null;
   const isSpoken = last !== undefined && POINTS.test(plain) && mentions.length === 0 && !OF_STUDY.test(plain) && askedOf(readQuestion(last, context).plain, 'study').some(({ name }) => CONTRIBUTION.includes(name)) && subject !== undefined && (await subjectBefore(subject, context))?.kind === 'study'; // prettier-ignore
   return isSpoken || (OF_STUDY.test(plain) && AMOUNT.test(plain)) ? { each: true, full: false, parts: [] } : null; // prettier-ignore
 }

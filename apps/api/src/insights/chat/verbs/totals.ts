@@ -36,8 +36,8 @@ function slots(read: Read, context: ChatContext): Args | null {
   const [past] = years;
   if (every) return null;
   const isBefore = past !== undefined && years.length === 1 && past < year;
-  if (isBefore && says(read, 'net'))
-    return { year: past, planned: says(read, 'adopted'), why: /\b(?:why|how come)\b/.test(read.plain) };
+  if (isBefore && (says(read, 'net') || HOW_IT_ENDED.test(read.plain)))
+    return { year: past, planned: says(read, 'adopted'), why: WHY.test(read.plain) };
   // "What share does 310 carry": a figure that is no amount of the whole.
   if (mentions.length === 0 && read.quantities.some(({ value, percent }) => !percent && value < 1000))
     return null;
@@ -48,6 +48,13 @@ function slots(read: Read, context: ChatContext): Args | null {
     ? { share: lineOf(read), planned: false, why: false }
     : null;
 }
+
+const WHY = /\b(?:why|whys|how come|caus\w+|reasons?|explains?|made|led to|behind)\b/;
+const HOW_IT_ENDED = /\bhow did (?:we |the year |it |20\d\d )*(?:end|finish|close|come out|turn out|do)\b/;
+
+/** "Why did 2025 come out negative", of the whole: known by what it says. */
+export const resultAsked = (read: Read, context: ChatContext): Args | null =>
+  read.mentions.length === 0 && read.quantities.length === 0 && (says(read, 'net') || HOW_IT_ENDED.test(read.plain)) && WHY.test(read.plain) && !namesOther(read) && read.years.some((year) => year < context.parameters.year) ? slots(read, context) : null; // prettier-ignore
 
 const SHARE =
   /%|\b(?:how much of (?:the|our) (?:\w+ )?(?:budget|spending|expenses|costs)|percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk)\b/;

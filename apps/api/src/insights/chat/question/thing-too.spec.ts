@@ -1,6 +1,6 @@
 import { chatContext } from '../../../../test/support/chat-context';
+import { thingToo } from './provision';
 import { readQuestion } from './read';
-import { ruleToo } from './rule-too';
 
 const context = chatContext({
   lines: { Water: { adopted: { 2026: '3000.00', 2027: '3100.00' } } },
@@ -15,7 +15,7 @@ const context = chatContext({
 const document = context.documents[0]?.id ?? 0;
 const too = async (question: string) =>
   (
-    await ruleToo(
+    await thingToo(
       readQuestion(question, context),
       { questions: ['how long may a visitor park here'], itemIds: [], subject: { itemIds: [], documentIds: [document] } }, // prettier-ignore
       context,
