@@ -1,51 +1,23 @@
-import { CANNOT, type ChatContext, type VerbAnswer } from './context';
-import { quotesOf } from './figures';
+import { CANNOT, OUTSIDE_SAID, OUTSIDE_TERMS, REFUSAL, REFUSED, type ChatContext, type VerbAnswer } from './context';
 import { inPieces, OF_DUES, type Answer, type Answered } from './in-pieces';
+import { withoutNaming } from './known';
 import { NONE, verbsNamed, type Named } from './naming/name';
-import { isLetter, termsAsked, type TermsAsked } from './question/asked-terms';
+import { termsAsked, type TermsAsked } from './question/asked-terms';
 import { isBeyond, isOfEvent } from './question/beyond';
 import { componentBefore, isOfToday } from './question/component-before';
 import { completed, goesOn, type Before } from './question/follow-up';
-import { isOfNoNote, noteAsked } from './question/notes';
-import { pastLineAsked } from './question/past-lines';
-import { premiumSupposed, premiumToo } from './question/premiums';
 import { provisionAsked, quotedProvision, thingToo } from './question/provision';
 import { lineOf, readQuestion, says, type Read } from './question/read';
 import { isWhollySaid } from './question/spoken-of';
-import { statedDay } from './question/stated-dates';
 import { subjectBefore } from './question/subject';
-import { isVendorNotice, vendorNoticeAsked } from './question/vendor-notice';
-import { againstBudget, OVER, overAsked } from './verbs/against-budget';
+import { againstBudget, OVER } from './verbs/against-budget';
 import { components } from './verbs/components';
-import { compareYears, sectionOfPast } from './verbs/compare-years';
-import { draft } from './verbs/draft';
-import { duesSupposed } from './verbs/dues-supposed';
+import { compareYears } from './verbs/compare-years';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
-import { ALL, goneLine, leftOutAsked } from './verbs/gone-line';
 import { verbs } from './verbs/index';
-import { lineNote } from './verbs/line-note';
-import { policy } from './verbs/policy';
-import { reserves, studyEach } from './verbs/reserves';
 import { terms } from './verbs/terms';
-import { resultAsked, totals } from './verbs/totals';
-import { vendorNotice } from './verbs/vendor-notice';
-import { whatIf } from './verbs/what-if';
-
-/** The whole of a refusal begins so; one of several terms that are missing goes on behind a colon. */
-const REFUSED = `${CANNOT}.`;
-
-/** Said for all that no verb answers; never the places where some of the words stand. */
-export const REFUSAL: VerbAnswer = {
-  content: [
-    REFUSED,
-    'You could ask, for example:',
-    '• Why is the fee going up?',
-    '• What if we cut landscaping by 10%?',
-    '• Which contracts end next, and when is notice due?',
-  ].join('\n'),
-  citations: [],
-};
+import { totals } from './verbs/totals';
 
 /** Below it nothing is answered, whatever is named first. */
 const ENOUGH = 0.25;
@@ -57,9 +29,6 @@ const NO_VERB = 0.5;
 const BESIDE = 0.75;
 /** So surely no budget states it, whoever answers; short of that a document that has the words may be quoted. */
 const OUTSIDE = 0.7;
-/** A term of a document is looked for short of the first, and of the second where the document has all of the words. */
-const OUTSIDE_TERMS = 0.6;
-const OUTSIDE_SAID = 0.85;
 /** Nor does it go on with the question before. */
 const NOT_GOING_ON = 0.45;
 
@@ -135,52 +104,6 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   return last && isTerms
     ? said(last, `terms:${asked.args.kind}`)
     : { answer: answer ?? REFUSAL, by: null, none };
-}
-
-/** What is known by what is said, before any verb is named. */
-async function withoutNaming(
-  read: Read,
-  { before, none, context }: { before: Before; none: number; context: ChatContext },
-): Promise<(Pick<Answered, 'answer' | 'by'> & { none?: number }) | null> {
-  const last = before.questions.at(-1);
-  const isPremiumToo = goesOn(read) && last !== undefined;
-  const premium = premiumSupposed(read, context) ?? (isPremiumToo ? premiumToo(read, readQuestion(last, context), context) : null); // prettier-ignore
-  const supposed = premium && (await policy.answer(premium, context));
-  if (supposed) return { answer: supposed, by: 'premium' };
-  const dues = none < OUTSIDE_TERMS ? duesSupposed(read, before, context) : null;
-  if (dues) return { answer: dues, by: whatIf.name };
-  const day = await statedDay(read, context);
-  if (day) return { answer: quotesOf(day) ?? REFUSAL, by: day.length > 0 ? findText.name : null };
-  const each = await studyEach(read, before, context);
-  const study = each && (await reserves.answer(each, context));
-  if (study) return { answer: study, by: reserves.name };
-  const result = resultAsked(read, context);
-  const ended = result && (await totals.answer(result, context));
-  if (ended) return { answer: ended, by: totals.name };
-  const left = leftOutAsked(read) ? await goneLine.answer({ line: ALL }, context) : null;
-  if (left) return { answer: left, by: goneLine.name };
-  const letter = isLetter(read.plain) ? draft.slots(read, context) : null;
-  const reminder = letter && letter.rules.length > 0 ? await draft.answer(letter, context) : null;
-  if (reminder) return { answer: reminder, by: draft.name };
-  if (isVendorNotice(read)) {
-    const notice = await vendorNoticeAsked(read, before, context);
-    const drafted = notice && (await vendorNotice.answer(notice, context));
-    return drafted ? { answer: drafted, by: vendorNotice.name } : { answer: REFUSAL, by: null };
-  }
-  const past = none < OUTSIDE_TERMS ? pastLineAsked(read, context) : null;
-  const gone = past === null ? null : await goneLine.answer({ line: past }, context);
-  if (gone) return { answer: gone, by: goneLine.name };
-  const over = none < OUTSIDE_TERMS ? overAsked(read, context) : null;
-  const against = over && (await againstBudget.answer(over, context));
-  if (against) return { answer: against, by: 'over_budget' };
-  const section = none < OUTSIDE_TERMS ? sectionOfPast(read, context) : null;
-  const parts = section && (await compareYears.answer(section, context));
-  if (parts) return { answer: parts, by: compareYears.name };
-  const asked = noteAsked(read, context);
-  const isNoted = asked !== null && (none < OUTSIDE_SAID || asked.whole === true);
-  const note = isNoted ? await lineNote.answer(asked, context) : null;
-  if (note) return { answer: note, by: lineNote.name, none: asked?.whole ? 0 : none };
-  return isOfNoNote(read) ? { answer: REFUSAL, by: null } : null;
 }
 
 /** "Playground and clubhouse AC, same question": of other components of the study that the last answer is from. */

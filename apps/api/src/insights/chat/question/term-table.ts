@@ -153,7 +153,7 @@ a vote on increases: (rais\w*|rise|rises|increas\w*|go(es)? up|push\w*|go|bump\w
   => increase of the assessments | assessments of more than | raise the (annual )?assessment
 limit of an increase [vague]: (most|highest|max|maximum|high) (it|that|they|this) (could|can|may|might) (be|go|get|become|rise)
   => increase of the assessments | assessments of more than | raise the (annual )?assessment
-due day: (assessments?|dues|fees?|installments?|payments?) (is|are|come|fall|comes|falls) due | due (dates?|days?) |
+due day: when (is|are|do) ([a-z]+ ){0,2}(assessments?|dues|fees?|installments?|payments?) ([a-z]+ )?due | (assessments?|dues|fees?|installments?|payments?) (is|are|come|fall|comes|falls) due | due (dates?|days?) |
   (what|which) day ... (pay|dues|assessments?) | by when ... pay (dues|assessments?|the (dues|assessments?|fees?))
   => (assessments?|dues|installments?) (are|is) (due|payable|paid) | due on the
 upkeep: (who|me or|or me|association|hoa|owner|my) ?(fix\w*|repair\w*|responsib\w*|maintain\w*|pays?

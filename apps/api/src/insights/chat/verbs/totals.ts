@@ -134,14 +134,14 @@ function differingFrom(year: number, context: ChatContext): string[] {
   const amountIn = (item: YearsLine, one: number) => figureOf(item, one, { basis: undefined, budgetYear: parameters.year })?.cents;
   const rows = all.flatMap((item) => {
     const [then, beside] = [amountIn(item, year), amountIn(item, other)];
-    // What only a line of the past has was nothing in the other year; of others it is not known.
+    // A line of the past is listed with its whole amount where the other year has none.
     if (then === undefined || (beside === undefined && !gone.includes(item))) return [];
     const more = then - (beside ?? 0);
-    return more === 0 ? [] : [{ name: item.description, more, effect: item.type === 'income' ? more : -more, isGone: gone.includes(item), then }]; // prettier-ignore
+    return more === 0 ? [] : [{ name: item.description, more, effect: item.type === 'income' ? more : -more, isGone: gone.includes(item), then, isNew: beside === undefined }]; // prettier-ignore
   });
   const most = rows.sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect)).slice(0, MOST_DIFFERING);
   if (most.length === 0) return [];
-  return [`What differs most from ${other}: ${most.map(({ name, more, then, isGone }) => `${name} ${signed(more)} (${dollars(then)} in ${year}${isGone ? `, not in the budget of ${parameters.year}` : ''})`).join(', ')}.`]; // prettier-ignore
+  return [`What differs most from ${other}: ${most.map(({ name, more, then, isGone, isNew }) => `${name} ${isNew ? '' : `${signed(more)} `}(${dollars(then)} in ${year}${isNew ? `, none stated for ${other}` : ''}${isGone ? `, not in the budget of ${parameters.year}` : ''})`).join(', ')}.`]; // prettier-ignore
 }
 
 function shareOf(words: string, { items }: ChatContext): VerbAnswer | null {
