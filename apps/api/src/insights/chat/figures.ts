@@ -96,6 +96,18 @@ export const sourceCitation = (label: string, source: ItemSource): ChatCitation 
 export const quotesOf = (passages: readonly Passage[]): VerbAnswer | null =>
   passages.length === 0 ? null : { content: passages.map(({ source, text }) => `${source.documentName}, page ${source.page}: “${text}”`).join('\n'), citations: passages.map(({ source }) => sourceCitation('Quoted', source)) }; // prettier-ignore
 
+/** Answers one below the other, with the first table that there is; the first one's proposal and download stand. */
+export function together([first, ...others]: [VerbAnswer, ...VerbAnswer[]]): VerbAnswer {
+  const all = [first, ...others];
+  const table = all.find((one) => one.table)?.table;
+  return {
+    ...first,
+    content: all.map(({ content }) => content).join('\n'),
+    citations: all.flatMap(({ citations }) => citations),
+    ...(table ? { table } : {}),
+  };
+}
+
 /** Not where two readings differ. */
 export function citedAs<T>(label: string, cited: Cited<T> | undefined): ChatCitation[] {
   return cited ? [sourceCitation(label, cited.source)] : [];

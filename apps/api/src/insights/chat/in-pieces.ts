@@ -1,4 +1,5 @@
 import { CANNOT, type VerbAnswer } from './context';
+import { together } from './figures';
 import { askedBefore, type Before } from './question/follow-up';
 import { piecesOf, type Pieces } from './question/pieces';
 
@@ -57,7 +58,7 @@ export async function inPieces(
     // "And what does that bring in": of the first, which was answered with it.
     if (whole.by !== null && whole.by !== 'line_note' && POINTS.test(pieces.second)) continue;
     const both = await bothAnswered(pieces, { most: whole.none >= NONE ? SURELY : NONE, before, answer });
-    if (both && isOfTwo(both, whole)) return together(both);
+    if (both && isOfTwo(both, whole)) return together([both[0].answer, both[1].answer]);
   }
   return null;
 }
@@ -109,12 +110,3 @@ const documentsIn = ({ answer }: Answered): number[] => answer.citations.flatMap
 
 /** The whole message was answered with it already. */
 const isWithin = (part: VerbAnswer, whole: VerbAnswer): boolean => part.content.split('\n').every((line) => whole.content.includes(line.replace(/^[^“]*“|”$/g, ''))); // prettier-ignore
-
-function together([one, other]: [Answered, Answered]): VerbAnswer {
-  const table = one.answer.table ?? other.answer.table;
-  return {
-    content: `${one.answer.content}\n${other.answer.content}`,
-    citations: [...one.answer.citations, ...other.answer.citations],
-    ...(table ? { table } : {}),
-  };
-}

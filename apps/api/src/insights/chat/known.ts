@@ -13,6 +13,7 @@ import { againstBudget, overAsked } from './verbs/against-budget';
 import { compareYears, sectionOfPast } from './verbs/compare-years';
 import { draft } from './verbs/draft';
 import { duesSupposed } from './verbs/dues-supposed';
+import { fee, feeOfYears } from './verbs/fee';
 import { ALL, goneLine, leftOutAsked } from './verbs/gone-line';
 import { lineNote } from './verbs/line-note';
 import { policy } from './verbs/policy';
@@ -50,6 +51,7 @@ export async function withoutNaming(
       return answer ? { answer, by: 'find_text' } : days && refused;
     },
     async () => by(reserves, await studyEach(read, before, context)),
+    () => by(fee, feeOfYears(read, context)),
     () => by(totals, resultAsked(read, context)),
     () => by(goneLine, leftOutAsked(read) ? { line: ALL } : null),
     () => {

@@ -1,4 +1,5 @@
 import { CANNOT, OUTSIDE_SAID, OUTSIDE_TERMS, REFUSAL, REFUSED, type ChatContext, type VerbAnswer } from './context';
+import { together } from './figures';
 import { inPieces, OF_DUES, type Answer, type Answered } from './in-pieces';
 import { withoutNaming } from './known';
 import { NONE, verbsNamed, type Named } from './naming/name';
@@ -8,6 +9,7 @@ import { componentBefore, isOfToday } from './question/component-before';
 import { completed, goesOn, type Before } from './question/follow-up';
 import { provisionAsked, quotedProvision, thingToo } from './question/provision';
 import { lineOf, readQuestion, says, type Read } from './question/read';
+import { shapeOf } from './question/shapes';
 import { isWhollySaid } from './question/spoken-of';
 import { subjectBefore } from './question/subject';
 import { againstBudget, OVER } from './verbs/against-budget';
@@ -29,6 +31,8 @@ const NO_VERB = 0.5;
 const BESIDE = 0.75;
 /** So surely no budget states it, whoever answers; short of that a document that has the words may be quoted. */
 const OUTSIDE = 0.7;
+/** No verb is sure of it short of that. */
+const SURE = 0.5;
 /** Nor does it go on with the question before. */
 const NOT_GOING_ON = 0.45;
 
@@ -81,6 +85,11 @@ async function answerTo(question: string, before: Before, context: ChatContext):
     if ((asked.isNamed || asked.isSure) && asked.args.terms.length === 1)
       return { answer: REFUSAL, by: null, none };
   }
+  // A rule that states what is asked, of which no verb is sure.
+  const [likely] = verbsNamed(read, context);
+  const shape = isTerms && asked.args.kind === 'rules' && (likely?.probability ?? 0) < SURE ? shapeOf(read.plain) : null; // prettier-ignore
+  const rule = asked && shape !== null && shape !== '.' ? await terms.answer(asked.args, context) : null;
+  if (rule && !rule.content.includes(CANNOT) && new RegExp(shape ?? '', 'i').test(rule.content.replace(/^[^“]*/gm, ''))) return said(rule, 'terms:rules'); // prettier-ignore
   // What is near a provision is none.
   const stated = provision?.isOnly && isTerms ? await terms.answer(asked.args, context) : null;
   if (stated && asked) return said(stated, `terms:${asked.args.kind}`);
@@ -139,15 +148,6 @@ async function besides(
 
 const OF_THAT = /^(?:(?:so|and|ok|okay|but) )*(?:whats|what|how much) (?:is|was|would|does|will)? ?(?:that|it|this)\b/;
 const ASKS_HOW = /\bhow (?:did|do|does|was|is|are)\b.*\b(?:you|get|got|come|came|land|arrive|calculated|figured)\b|\bwhat basis\b|\bwhere does\b/; // prettier-ignore
-
-/** Answers one below the other. The first one's table, proposal and download stand. */
-function together([first, ...others]: [VerbAnswer, ...VerbAnswer[]]): VerbAnswer {
-  return {
-    ...first,
-    content: [first, ...others].map(({ content }) => content).join('\n'),
-    citations: [first, ...others].flatMap(({ citations }) => citations),
-  };
-}
 
 async function answered(
   read: Read,

@@ -51,7 +51,7 @@ const RATES = /^(?:overtime rate|extra charges|further meetings|bulk items|remot
 const OF_INCREASE = /^(?:a vote on increases|limit of an increase|special meeting)$/;
 /** Who did what is in no rule. */
 const OF_PERSONS =
-  /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?|keeps?|takes?|looks?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b(?! (?:days?|weeks?|months?|hours?|board members|directors)\b(?!.*\b(?:were|did)\b)).*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b|\bow(?:es?|ing)\b(?! interest)|\byet\b/;
+  /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?|keeps?|takes?|looks?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b(?! (?:days?|weeks?|months?|hours?|board members|directors)\b(?!.*\b(?:were|did)\b)).*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b|\bow(?:es?|ing)\b(?! (?:interest|on top|extra|then))|\byet\b/;
 const OF_PAST = /\b(?:paid|assess\w*|claim|cost us|spent|happened|collect\w*|only (?:the )?once)\b/;
 /** More is asked than one thing. */
 const SEVERAL = /\b(?:and|plus)\b|[+&]|\?.*\?/i;

@@ -58,7 +58,7 @@ notice: notice | heads?[- ]up | (advance|days?) warning | how far (ahead|in adva
 renewal: (auto\w*[- ]?)?renew\w* | roll(s)? over => renew\w*
 end: term | ends?(?! (it|this|that|them)\b) | expires? | expir\w+ | run(s)? (out|through|until) |
   is (it |that |(the |that |their )?(deal|contract|agreement|one) )?(up|over) | is it over | how long | until when |
-  end date => (ends?|through|until|expires?) ... 20\d\d | 20\d\d (to|through|-)
+  (end|final|last) (date|day) => (ends?|through|until|expires?) ... 20\d\d | 20\d\d (to|through|-)
 vendor [vague]: who (manages|cleans|mows|does|is our|runs|services|maintains|hauls|picks up|handles|monitors)
   | which company => facts
 fee [vague]: monthly | price |
@@ -142,7 +142,7 @@ quorum: quorum => quorum
 notice of a meeting: notice\b(?=.*\bmeeting) | meetings? ... notice => notice ... meetings? |
   days before the meeting
 late payment: late (charge|fee|payment|dues|penalty)s? |
-  (pay(s|ing)?|is|are|weeks?|days?|months?|somebodys?\b.*) late | overdue | past due
+  (pay(s|ing|ments?)?|paid|is|are|comes?( in)?|weeks?|days?|months?|somebodys?\b.*) late | penalt(y|ies) | overdue | past due
   => (late|not (paid|received)|past due|unpaid|overdue)\b.*(interest|charge|fee)\w* |
   (interest|charge).*\b(late|not (paid|received)|past due|unpaid|overdue)
 a vote on increases: (rais\w*|rise|rises|increas\w*|go(es)? up|push\w*|go|bump\w*|set|more than|over|hike) ...
@@ -153,7 +153,7 @@ a vote on increases: (rais\w*|rise|rises|increas\w*|go(es)? up|push\w*|go|bump\w
   => increase of the assessments | assessments of more than | raise the (annual )?assessment
 limit of an increase [vague]: (most|highest|max|maximum|high) (it|that|they|this) (could|can|may|might) (be|go|get|become|rise)
   => increase of the assessments | assessments of more than | raise the (annual )?assessment
-due day: when (is|are|do) ([a-z]+ ){0,2}(assessments?|dues|fees?|installments?|payments?) ([a-z]+ )?due | (assessments?|dues|fees?|installments?|payments?) (is|are|come|fall|comes|falls) due | due (dates?|days?) |
+due day: when (is|are|do) ([a-z]+ ){0,2}(assessments?|dues|fees?|installments?|payments?) ([a-z]+ )?due | (assessments?|dues|fees?|installments?|payments?) (is|are|come|fall|comes|falls) due | due (dates?|days?) | deadline ... (pay|assessments?|dues) |
   (what|which) day ... (pay|dues|assessments?) | by when ... pay (dues|assessments?|the (dues|assessments?|fees?))
   => (assessments?|dues|installments?) (are|is) (due|payable|paid) | due on the
 upkeep: (who|me or|or me|association|hoa|owner|my) ?(fix\w*|repair\w*|responsib\w*|maintain\w*|pays?

@@ -25,6 +25,8 @@ type Args = z.infer<typeof Args>;
 /** "What are we paying them": what somebody else gets. */
 const PAYS_OTHERS = /\bpay(?:s|ing)? (?:them|him|her|those|that (?:guy|company|outfit|crew|vendor))\b/;
 
+/** "The most it could be": a limit, and not what is proposed. */
+const COULD = /\b(?:most|max\w*|highest)\b.*\b(?:could|can|may|might)\b/;
 /** Words by which what owners pay is asked. */
 const OF_DUES =
   /\b(?:dues|owners?|homeowners?|assess\w*|fees?|hoa|units?|homes?|doors?|houses?|pay(?:s|ing)?|month\w*)\b/i;
@@ -33,13 +35,18 @@ function slots(read: Read, context: ChatContext): Args | null {
   const { items, parameters } = context;
   const { years, mentions } = read;
   // "boiler service contract", "cable deal, what do we pay": of a thing that owners do not pay as dues.
-  if (PAYS_OTHERS.test(read.plain) || !(says(read, 'fee') || OF_DUES.test(read.plain))) return null;
+  if (PAYS_OTHERS.test(read.plain) || COULD.test(read.plain) || !(says(read, 'fee') || OF_DUES.test(read.plain))) return null;
   // "What is 310 paying": an amount that owners do not pay is something else.
   if (read.quantities.some((one) => !one.percent && !isFeeFigure(one, context))) return null;
   if (isOfAnother(read) || (says(read, 'contract') && (mentions.length > 0 || namesOther(read)))) return null;
   const known = knownYears(items.filter(isDues), { parameters });
   return years.every((year) => known.includes(year)) ? { years: years.filter((year) => year < parameters.year) } : null; // prettier-ignore
 }
+
+const EACH_PAYS = /\b(?:an?|each|every|one|the average) (?:unit|home|owner|door|house|lot)s?\b.*\bpa(?:y|ys|id|ying)\b|\b(?:owners|everybody|everyone) (?:\w+ )?pa(?:y|id|ying)\b/;
+/** "What is a unit paying in 2024, 2025 and 2026": known by what it says. */
+export const feeOfYears = (read: Read, context: ChatContext): Args | null =>
+  EACH_PAYS.test(read.plain) && read.mentions.length + read.quantities.length === 0 && !/\b(?:for|late|why|if|more|less|than)\b/.test(read.plain) && read.years.some((year) => year < context.parameters.year) && !namesOther(read) ? slots(read, context) : null; // prettier-ignore
 
 function answer({ years }: Args, { items, parameters }: ChatContext): VerbAnswer {
   const amounts = items.map(lineAmounts);

@@ -16,7 +16,7 @@ const MOST = 3;
 const ONE_TIME = /\b(?:one[- ]?time|one[- ]?offs?|non-?recurring)\b/;
 /** Each of them. */
 export const ALL = 'one-time';
-const LEFT_OUT = /\b(?:le(?:ft|ave|aving)|took|taken?|kept|keep) (?:\w+ ){0,4}?out\b|\b(?:exclud|omit|remov|dropp?)\w*\b|\bnot (?:in|includ\w*|carried)\b|\bdid ?nt (?:include|carry)\b/; // prettier-ignore
+const LEFT_OUT = /\b(?:le(?:ft|ave|aving)|took|taken?|kept|keep) (?:\w+ ){0,4}?out\b|\b(?:exclud|omit|remov|dropp?)\w*\b|\bgone\b|\bnot (?:in|includ\w*|carried)\b|\bdid ?nt (?:include|carry)\b/; // prettier-ignore
 const ONCE = /\b(?:only|just) (?:happened )?once\b|\b(?:do|does|did|will|wo|would) ?n?(?:o?t|ever) (?:repeat|recur|happen again|come back)\b/; // prettier-ignore
 
 /** "Which items did you leave out because they were one time". */

@@ -98,7 +98,7 @@ function eachOf(parts: readonly ReservePart[], sure: Sure, { items, parameters }
 }
 
 const EACH = /\b(?:per|a|an|each|every) (?:unit|home|door|lot|house|owner|condo|household)\b|\beach (?:of us|pays?)\b/;
-const OF_STUDY = /\b(?:stud(?:y|ies)|sirs|reserve (?:report|people|specialist))\b/;
+const OF_STUDY = /\b(?:stud(?:y|ies)|sirs|reserve (?:report|people|specialist)|recommended)\b/;
 const AMOUNT = /\b(?:numbers?|figures?|amounts?|recommend\w*|contribut\w*|wants?|suggest\w*|asks?|says?|put(?:ting)? in)\b/;
 const POINTS = /\b(?:that|it|this)\b/;
 
