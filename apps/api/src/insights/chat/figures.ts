@@ -45,7 +45,7 @@ export function against(cents: Cents, previous: Cents | null, year: number | nul
   const difference = cents - previous;
   if (difference === 0) return `the same as ${when}`;
   const percent = previous === 0 ? '' : ` (${formatPercent(percentChange(cents, previous), { sign: true })})`;
-  return `${difference > 0 ? 'up' : 'down'} ${dollars(Math.abs(difference))}${percent} from ${dollars(previous)} ${when}`;
+  return `${difference > 0 ? 'up' : 'down'} ${dollars(Math.abs(difference))}${percent} from ${dollars(previous)} ${when}`; // prettier-ignore
 }
 
 /** The lines whose amount is another than before, by how much it is. */

@@ -57,5 +57,7 @@ it('does not answer what is only told', async () => {
   const told: Answer = (question) => Promise.resolve(said(`“${question}”`, question.startsWith('what') ? 'terms:rules' : 'fee')); // prettier-ignore
   const question = 'an owner missed a payment, what is the charge';
   const whole = said('“$5.”', 'terms:rules');
-  expect(await inPieces(question, { whole, before: { questions: [], itemIds: [] }, answer: told })).toBeNull();
+  expect(
+    await inPieces(question, { whole, before: { questions: [], itemIds: [] }, answer: told }),
+  ).toBeNull();
 });

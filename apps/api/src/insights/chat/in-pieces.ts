@@ -89,7 +89,7 @@ const isSure = ({ by, none }: Answered, most: number): boolean =>
 const TELLS = /^(?:an? \w+|some(?:one|body)|(?:one|some) of (?:us|our|the)\b \w+|(?:my|our|the) \w+|i|he|she|they|we) (?:just |still )?(?:missed|paid|forgot|skipped|owes?|did ?n.?t|has ?n.?t|has|had|got|took|sent)\b/i; // prettier-ignore
 
 /** "And what's the monthly rate now": what owners pay only where a piece says so. */
-export const OF_DUES = /\b(?:dues|owners?|assess\w*|fees?|hoa|units?|homes?|doors?)\b/i;
+const OF_DUES = /\b(?:dues|owners?|assess\w*|fees?|hoa|units?|homes?|doors?)\b/i;
 
 function isOfTwo([one, other]: [Answered, Answered], whole: Answered): boolean {
   const [first, second] = [one, other].map(({ by }) => SUBJECTS[by ?? ''] ?? '');

@@ -31,7 +31,12 @@ export async function withoutNaming(
 ): Promise<Known | null> {
   const isInside = none < OUTSIDE_TERMS;
   const refused = { answer: REFUSAL, by: null };
-  const by = async <A>(verb: Pick<Verb<A>, 'name' | 'answer'>, args: A | null, name = verb.name): Promise<Known | null> => { // prettier-ignore
+  const by = async <A>(
+    verb: Pick<Verb<A>, 'name' | 'answer'>,
+    args: A | null,
+    name = verb.name,
+  ): Promise<Known | null> => {
+    // prettier-ignore
     const answer = args && (await verb.answer(args, context));
     return answer ? { answer, by: name } : null;
   };

@@ -1,6 +1,14 @@
-import { CANNOT, OUTSIDE_SAID, OUTSIDE_TERMS, REFUSAL, REFUSED, type ChatContext, type VerbAnswer } from './context';
+import {
+  CANNOT,
+  OUTSIDE_SAID,
+  OUTSIDE_TERMS,
+  REFUSAL,
+  REFUSED,
+  type ChatContext,
+  type VerbAnswer,
+} from './context';
 import { together } from './figures';
-import { inPieces, OF_DUES, type Answer, type Answered } from './in-pieces';
+import { inPieces, type Answer, type Answered } from './in-pieces';
 import { withoutNaming } from './known';
 import { NONE, verbsNamed, type Named } from './naming/name';
 import { termsAsked, type TermsAsked } from './question/asked-terms';
@@ -15,6 +23,7 @@ import { subjectBefore } from './question/subject';
 import { againstBudget, OVER } from './verbs/against-budget';
 import { components } from './verbs/components';
 import { compareYears } from './verbs/compare-years';
+import { explainFee } from './verbs/explain-fee';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
 import { verbs } from './verbs/index';
@@ -33,6 +42,7 @@ const BESIDE = 0.75;
 const OUTSIDE = 0.7;
 /** No verb is sure of it short of that. */
 const SURE = 0.5;
+const SURELY = 0.9;
 /** Nor does it go on with the question before. */
 const NOT_GOING_ON = 0.45;
 
@@ -91,20 +101,17 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   const rule = asked && shape !== null && shape !== '.' ? await terms.answer(asked.args, context) : null;
   if (rule && !rule.content.includes(CANNOT) && new RegExp(shape ?? '', 'i').test(rule.content.replace(/^[^“]*/gm, ''))) return said(rule, 'terms:rules'); // prettier-ignore
   // What is near a provision is none.
-  const stated = provision?.isOnly && isTerms ? await terms.answer(asked.args, context) : null;
-  if (stated && asked) return said(stated, `terms:${asked.args.kind}`);
   if (provision?.isOnly) return { answer: REFUSAL, by: null, none };
   const same = isTerms || (none >= NOT_GOING_ON && !goes) ? null : await componentsToo(read, before, context);
   if (same) return said(same, components.name);
-  const whole = none >= NOT_GOING_ON && !goes ? null : completed(question, before, context);
+  // "And next year, what's pushing it": why the fee changes, whatever of it was asked before.
+  const isWhyFee = likely?.verb === explainFee.name && likely.probability >= SURELY;
+  const whole = isWhyFee || (none >= NOT_GOING_ON && !goes) ? null : completed(question, before, context);
   const next = whole === null ? null : await answered(readQuestion(whole, context), context);
   // "And when": nothing is said that anything could be known of.
   if (whole === null && !isTerms && read.tokens.every(({ kind }) => kind === 'empty'))
     return { answer: REFUSAL, by: null, none };
   const { answer, verb } = next?.answer ? next : await answered(read, context);
-  // "What would that be for each home": of what was spoken of, which was not the dues.
-  const isOfThat = OF_THAT.test(read.plain) && before.questions.length > 0 && !OF_DUES.test(before.questions.at(-1) ?? ''); // prettier-ignore
-  if (verb === 'fee' && whole === null && isOfThat) return { answer: REFUSAL, by: null, none };
   if (answer && !answer.content.startsWith(REFUSED)) {
     const others = await besides(read, { verb, asked: isTerms ? asked : null, context });
     return said(together([answer, ...others]), verb ?? findText.name);
@@ -146,7 +153,6 @@ async function besides(
   return all.filter((one) => one !== null && !one.content.includes(CANNOT)) as VerbAnswer[];
 }
 
-const OF_THAT = /^(?:(?:so|and|ok|okay|but) )*(?:whats|what|how much) (?:is|was|would|does|will)? ?(?:that|it|this)\b/;
 const ASKS_HOW = /\bhow (?:did|do|does|was|is|are)\b.*\b(?:you|get|got|come|came|land|arrive|calculated|figured)\b|\bwhat basis\b|\bwhere does\b/; // prettier-ignore
 
 async function answered(

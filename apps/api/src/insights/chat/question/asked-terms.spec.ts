@@ -95,13 +95,14 @@ it.each([
   expect(all?.isFirst).toBe(true);
 });
 
-it.each(['what if we raise late fees by 5', 'what did late fees bring in', 'more a month is fine, what is the total'])(
-  'leaves “%s” to the budget',
-  async (question) => {
-    const all = await termsAsked(readQuestion(question, context), { questions: [], itemIds: [] }, context);
-    expect(all?.isFirst ?? false).toBe(false);
-  },
-);
+it.each([
+  'what if we raise late fees by 5',
+  'what did late fees bring in',
+  'more a month is fine, what is the total',
+])('leaves “%s” to the budget', async (question) => {
+  const all = await termsAsked(readQuestion(question, context), { questions: [], itemIds: [] }, context);
+  expect(all?.isFirst ?? false).toBe(false);
+});
 
 it('asks a contract for a calendar year beside its vendor and its end', async () => {
   const args = await asked('who is our pool service, what does 2027 cost altogether and when does it end');

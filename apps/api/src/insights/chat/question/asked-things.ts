@@ -13,7 +13,11 @@ const THINGS =
 export const UNIT =
   /\b(?:units?|apt|condo|own|lot|in) #?(?!20\d\d\b)(\d{1,4}[a-z]?)\b|\b(?:of|for) #?(\d{3})\b(?![\d,.]*\d| ?[%$k])|(?<![\d$,.])(\d{3}) (?:share|interest|percentage|size|area|pays?|paying)\b|^#?(\d{3})\b(?=.*\b(?:sq|square|floor|share|size|area)\b)/g;
 /** What documents call them. */
-const NAMED: Readonly<Record<string, string>> = { building: 'property', gl: 'general liability', 'fidelity bond': 'fidelity' };
+const NAMED: Readonly<Record<string, string>> = {
+  building: 'property',
+  gl: 'general liability',
+  'fidelity bond': 'fidelity',
+};
 
 export function thingsIn(text: string, kind: Kind, year: number): string[] {
   if (kind === 'contract') return timesIn(text, year);

@@ -4,7 +4,7 @@ import { partsOf } from '../verbs/sure';
 
 /** "What date did the board approve the 2026 budget": a day that a document states of itself, by what was done on it. */
 
-const DAY = String.raw`\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b|\b\d{1,2}/\d{1,2}/\d{4}\b|\b\d{1,2}(?:st|nd|rd|th) day of `;
+const DAY = String.raw`\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b|\b\d{1,2}/\d{1,2}/\d{4}\b|\b\d{1,2}(?:st|nd|rd|th) day of `; // prettier-ignore
 const ASKS = /\b(?:when|(?:what|which) (?:date|day|year)|date|how long ago)\b/;
 const PAST = /\b(?:did|was|were|got|has been|date (?:of|that)|date)\b/;
 const DONE = [
@@ -23,7 +23,7 @@ const OF: readonly [said: RegExp, kinds: readonly string[]][] = [
 export async function statedDay(read: Read, context: ChatContext): Promise<Passage[] | null> {
   const done = DONE.find((one) => new RegExp(one).test(read.plain));
   const kinds = OF.find(([said]) => said.test(read.plain))?.[1];
-  if (!done || !kinds || !ASKS.test(read.plain) || !PAST.test(read.plain) || read.quantities.length > 0) return null;
+  if (!done || !kinds || !ASKS.test(read.plain) || !PAST.test(read.plain) || read.quantities.length > 0) return null; // prettier-ignore
   const isOfBudget = kinds.includes('budget');
   const [year, more] = read.years;
   // Each year has its own budget.

@@ -24,7 +24,8 @@ const OF_OTHER =
 
 /** How dues are paid, beside a budget that is new. */
 const OF_PAYING = /^(?:due day|late payment|grace period)$/;
-const OF_NEW = /\b(?:budgets?|increas\w*|new|rais\w*|reserves?|expens\w*|20\d\d|(?:going|goes|go|went) up|more)\b/;
+const OF_NEW =
+  /\b(?:budgets?|increas\w*|new|rais\w*|reserves?|expens\w*|20\d\d|(?:going|goes|go|went) up|more)\b/;
 
 /** A letter to somebody else: the city, a bank, a person. */
 const TO_OTHERS =

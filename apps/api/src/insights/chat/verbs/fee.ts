@@ -1,15 +1,4 @@
-import {
-  annualAssessment,
-  basisWords,
-  divisionWords,
-  formatDollars,
-  formatPercent,
-  isDues,
-  lineAmounts,
-  monthlyFee,
-  ownersPay,
-  ownersPayText,
-} from '@hoa/budget-math';
+import { annualAssessment, basisWords, divisionWords, formatDollars, formatPercent, isDues, lineAmounts, monthlyFee, ownersPay, ownersPayText } from '@hoa/budget-math'; // prettier-ignore
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, previousYearOf, sumOf } from '../figures';
@@ -35,7 +24,7 @@ function slots(read: Read, context: ChatContext): Args | null {
   const { items, parameters } = context;
   const { years, mentions } = read;
   // "boiler service contract", "cable deal, what do we pay": of a thing that owners do not pay as dues.
-  if (PAYS_OTHERS.test(read.plain) || COULD.test(read.plain) || !(says(read, 'fee') || OF_DUES.test(read.plain))) return null;
+  if (PAYS_OTHERS.test(read.plain) || COULD.test(read.plain) || !(says(read, 'fee') || OF_DUES.test(read.plain))) return null; // prettier-ignore
   // "What is 310 paying": an amount that owners do not pay is something else.
   if (read.quantities.some((one) => !one.percent && !isFeeFigure(one, context))) return null;
   if (isOfAnother(read) || (says(read, 'contract') && (mentions.length > 0 || namesOther(read)))) return null;
@@ -43,7 +32,7 @@ function slots(read: Read, context: ChatContext): Args | null {
   return years.every((year) => known.includes(year)) ? { years: years.filter((year) => year < parameters.year) } : null; // prettier-ignore
 }
 
-const EACH_PAYS = /\b(?:an?|each|every|one|the average) (?:unit|home|owner|door|house|lot)s?\b.*\bpa(?:y|ys|id|ying)\b|\b(?:owners|everybody|everyone) (?:\w+ )?pa(?:y|id|ying)\b/;
+const EACH_PAYS = /\b(?:an?|each|every|one|the average) (?:unit|home|owner|door|house|lot)s?\b.*\bpa(?:y|ys|id|ying)\b|\b(?:owners|everybody|everyone) (?:\w+ )?pa(?:y|id|ying)\b/; // prettier-ignore
 /** "What is a unit paying in 2024, 2025 and 2026": known by what it says. */
 export const feeOfYears = (read: Read, context: ChatContext): Args | null =>
   EACH_PAYS.test(read.plain) && read.mentions.length + read.quantities.length === 0 && !/\b(?:for|late|why|if|more|less|than)\b/.test(read.plain) && read.years.some((year) => year < context.parameters.year) && !namesOther(read) ? slots(read, context) : null; // prettier-ignore
@@ -78,7 +67,7 @@ function duesOf(
   const dues = items.filter(isDues);
   const sum = sumIn(dues, year, of);
   if (sum === null) return null;
-  return `${columnOf(dues, year, of).label}: dues of ${dollars(sum)} a year, ${formatDollars(monthlyFee(sum, parameters.units), { cents: true })} a unit and month on average.`;
+  return `${columnOf(dues, year, of).label}: dues of ${dollars(sum)} a year, ${formatDollars(monthlyFee(sum, parameters.units), { cents: true })} a unit and month on average.`; // prettier-ignore
 }
 
 /** "+$17.96, +3.3%" */

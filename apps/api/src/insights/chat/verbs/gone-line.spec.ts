@@ -14,7 +14,9 @@ it.each([
   'which costs were excluded since they do not repeat',
 ])('lists what was left out: “%s”', async (question) => {
   expect(leftOutAsked(readQuestion(question, context))).toBe(true);
-  expect((await goneLine.answer({ line: ALL }, context))?.content).toContain('Fence Job: $5,200 (2025 actual)');
+  expect((await goneLine.answer({ line: ALL }, context))?.content).toContain(
+    'Fence Job: $5,200 (2025 actual)',
+  );
 });
 
 it.each(['what is left out of the pool contract', 'leave water out', 'was that a one-time cost'])(

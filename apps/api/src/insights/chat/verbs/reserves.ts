@@ -1,18 +1,8 @@
-import { annualAssessment, formatPercent, groupOf, monthlyFee, RESERVE_GROUP, toCents, type Cents } from '@hoa/budget-math';
+import { annualAssessment, formatPercent, groupOf, monthlyFee, RESERVE_GROUP, toCents, type Cents } from '@hoa/budget-math'; // prettier-ignore
 import type { BudgetItem, ChatCitation, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import {
-  against,
-  amountOf,
-  citedAs,
-  dollars,
-  exactDollars,
-  lineCitation,
-  previousOf,
-  previousYearOf,
-  sumOf,
-} from '../figures';
+import { against, amountOf, citedAs, dollars, exactDollars, lineCitation, previousOf, previousYearOf, sumOf } from '../figures'; // prettier-ignore
 import type { Before } from '../question/follow-up';
 import { namesThing, readQuestion, SPECIAL, type Read } from '../question/read';
 import { subjectBefore } from '../question/subject';
@@ -80,7 +70,12 @@ async function answer({ full, each, parts: asked }: Args, context: ChatContext):
 }
 
 /** What the study recommends and what the budget has, a unit and month. */
-function eachOf(parts: readonly ReservePart[], sure: Sure, { items, parameters }: ChatContext): VerbAnswer | null {
+function eachOf(
+  parts: readonly ReservePart[],
+  sure: Sure,
+  { items, parameters }: ChatContext,
+): VerbAnswer | null {
+  // prettier-ignore
   const [contribution, other] = parts.flatMap((part) => sure(part.contribution) ?? []);
   if (!contribution || other) return null;
   const lines = items.filter((item) => groupOf(item) === RESERVE_GROUP);
@@ -97,16 +92,21 @@ function eachOf(parts: readonly ReservePart[], sure: Sure, { items, parameters }
   };
 }
 
-const EACH = /\b(?:per|a|an|each|every) (?:unit|home|door|lot|house|owner|condo|household)\b|\beach (?:of us|pays?)\b/;
+const EACH = /\b(?:per|a|an|each|every) (?:unit|home|door|lot|house|owner|condo|household)\b|\beach (?:of us|pays?)\b/; // prettier-ignore
 const OF_STUDY = /\b(?:stud(?:y|ies)|sirs|reserve (?:report|people|specialist)|recommended)\b/;
-const AMOUNT = /\b(?:numbers?|figures?|amounts?|recommend\w*|contribut\w*|wants?|suggest\w*|asks?|says?|put(?:ting)? in)\b/;
+const AMOUNT = /\b(?:numbers?|figures?|amounts?|recommend\w*|contribut\w*|wants?|suggest\w*|asks?|says?|put(?:ting)? in)\b/; // prettier-ignore
 const POINTS = /\b(?:that|it|this)\b/;
 
 /** "If we went with the study's number how much is that per home per month", or what was just spoken of. */
-export async function studyEach(read: Read, { subject, questions }: Before, context: ChatContext): Promise<Args | null> {
+export async function studyEach(
+  read: Read,
+  { subject, questions }: Before,
+  context: ChatContext,
+): Promise<Args | null> {
+  // prettier-ignore
   const { plain, mentions, quantities } = read;
   const last = questions.at(-1);
-  if (!EACH.test(plain) || SPECIAL.test(plain) || quantities.length > 0 || !mentions.every(isOfGroup(RESERVE_GROUP))) return null;
+  if (!EACH.test(plain) || SPECIAL.test(plain) || quantities.length > 0 || !mentions.every(isOfGroup(RESERVE_GROUP))) return null; // prettier-ignore
   const isSpoken = last !== undefined && POINTS.test(plain) && mentions.length === 0 && !OF_STUDY.test(plain) && askedOf(readQuestion(last, context).plain, 'study').some(({ name }) => CONTRIBUTION.includes(name)) && subject !== undefined && (await subjectBefore(subject, context))?.kind === 'study'; // prettier-ignore
   return isSpoken || (OF_STUDY.test(plain) && AMOUNT.test(plain)) ? { each: true, full: false, parts: [] } : null; // prettier-ignore
 }
@@ -160,7 +160,7 @@ const quoted = (words: string, document: string, context: ChatContext) =>
   findText.answer({ words, hints: '', document, isOpen: false, least: 0, question: 'how much' }, context);
 
 const FULL =
-  /\b(?:full(?:y)?|100%|ideal(?:ly)?|completely) fund|\bshort(?:fall)?\b.{0,30}\bfull\b|\bfull\b.{0,30}\bshort(?:fall)?\b/;
+  /\b(?:full(?:y)?|100%|ideal(?:ly)?|completely) fund|\bshort(?:fall)?\b.{0,30}\bfull\b|\bfull\b.{0,30}\bshort(?:fall)?\b/; // prettier-ignore
 
 export const reserves: Verb<Args> = {
   name: 'reserves',
@@ -174,7 +174,11 @@ export const reserves: Verb<Args> = {
     !namesThing(read) &&
     read.years.every((year) => year >= parameters.year - 1) &&
     read.mentions.every(isOfGroup(RESERVE_GROUP))
-      ? { each: false, full: FULL.test(read.plain), parts: askedOf(read.plain, 'study').map(({ name }) => name) }
+      ? {
+          each: false,
+          full: FULL.test(read.plain),
+          parts: askedOf(read.plain, 'study').map(({ name }) => name),
+        }
       : null,
   answer,
 };

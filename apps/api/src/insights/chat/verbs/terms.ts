@@ -168,7 +168,10 @@ async function factsOf(
   const all = await Promise.all(
     kind === 'study'
       ? [
-          reserves.answer({ each: false, full: named.includes('fully funded balance'), parts: named }, context),
+          reserves.answer(
+            { each: false, full: named.includes('fully funded balance'), parts: named },
+            context,
+          ),
           ...(component === undefined ? [] : [components.answer({ component }, context)]),
         ]
       : kind === 'policy' && partsOf(context, 'insurance').some((part) => part.policy)

@@ -2,17 +2,7 @@ import { budgetTotals, formatPercent, INCOME_GROUP, lineAmounts, type Cents } fr
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import {
-  against,
-  dollars,
-  lineCitation,
-  previousYearOf,
-  signed,
-  sumOf,
-  unknownNote,
-  joined,
-  firstNames,
-} from '../figures';
+import { against, dollars, lineCitation, previousYearOf, signed, sumOf, unknownNote, joined, firstNames } from '../figures'; // prettier-ignore
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
 import { againstBudget } from './against-budget';
@@ -57,7 +47,7 @@ export const resultAsked = (read: Read, context: ChatContext): Args | null =>
   read.mentions.length === 0 && read.quantities.length === 0 && (says(read, 'net') || HOW_IT_ENDED.test(read.plain)) && WHY.test(read.plain) && !namesOther(read) && read.years.some((year) => year < context.parameters.year) ? slots(read, context) : null; // prettier-ignore
 
 const SHARE =
-  /%|\b(?:how much of (?:the|our) (?:\w+ )?(?:budget|spending|expenses|costs)|percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk)\b/;
+  /%|\b(?:how much of (?:the|our) (?:\w+ )?(?:budget|spending|expenses|costs)|percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk)\b/; // prettier-ignore
 
 async function answer({ share, year, planned, why }: Args, context: ChatContext): Promise<VerbAnswer | null> {
   if (year !== undefined) {
@@ -65,7 +55,7 @@ async function answer({ share, year, planned, why }: Args, context: ChatContext)
     if (all.length === 0) return null;
     const over = why ? await againstBudget.answer({ line: '', year, most: false }, context) : null;
     const differ = why && !over ? differingFrom(year, context) : [];
-    return { citations: [], ...over, content: [...new Set(all), ...(over ? [over.content] : differ)].join('\n') };
+    return { citations: [], ...over, content: [...new Set(all), ...(over ? [over.content] : differ)].join('\n') }; // prettier-ignore
   }
   return share === undefined ? totalsOf(context) : shareOf(share, context);
 }
@@ -118,7 +108,7 @@ function pastNet(year: number, basis: Basis | undefined, context: ChatContext): 
     absent.length === 0 ? '' : `\nNot stated for ${year}, so not counted: ${firstNames(absent)}.`;
   const net = taken - spent;
   const kind = net === 0 ? 'neither a surplus nor a deficit' : net > 0 ? 'a surplus' : 'a deficit';
-  return `${label}: income of ${dollars(taken)} less expenses of ${dollars(spent)} is ${signed(net)}, ${kind}.${missing}`;
+  return `${label}: income of ${dollars(taken)} less expenses of ${dollars(spent)} is ${signed(net)}, ${kind}.${missing}`; // prettier-ignore
 }
 
 const MOST_DIFFERING = 5;
@@ -127,11 +117,11 @@ const MOST_DIFFERING = 5;
 function differingFrom(year: number, context: ChatContext): string[] {
   const { parameters } = context;
   const gone = goneLines(context);
-  const all: YearsLine[] = [...context.items, ...gone].filter(({ fund }) => (fund ?? 'operating') === 'operating');
+  const all: YearsLine[] = [...context.items, ...gone].filter(({ fund }) => (fund ?? 'operating') === 'operating'); // prettier-ignore
   const years = knownYears(all, context);
   const other = [year - 1, year + 1].find((one) => one < parameters.year && years.includes(one));
   if (other === undefined) return [];
-  const amountIn = (item: YearsLine, one: number) => figureOf(item, one, { basis: undefined, budgetYear: parameters.year })?.cents;
+  const amountIn = (item: YearsLine, one: number) => figureOf(item, one, { basis: undefined, budgetYear: parameters.year })?.cents; // prettier-ignore
   const rows = all.flatMap((item) => {
     const [then, beside] = [amountIn(item, year), amountIn(item, other)];
     // A line of the past is listed with its whole amount where the other year has none.
@@ -155,7 +145,7 @@ function shareOf(words: string, { items }: ChatContext): VerbAnswer | null {
   const name =
     scope.kind === 'lines' ? scope.items.map(({ description }) => description).join(', ') : scope.name;
   return {
-    content: `${name}: ${dollars(proposedCents)} of ${dollars(whole)} ${isIncome ? INCOME_GROUP.toLowerCase() : 'expenses'}, ${formatPercent((proposedCents * 100) / whole)}.`,
+    content: `${name}: ${dollars(proposedCents)} of ${dollars(whole)} ${isIncome ? INCOME_GROUP.toLowerCase() : 'expenses'}, ${formatPercent((proposedCents * 100) / whole)}.`, // prettier-ignore
     citations: (scope.items as BudgetItem[]).slice(0, 8).map(lineCitation),
   };
 }

@@ -1,14 +1,4 @@
-import {
-  formatDollars,
-  isDues,
-  lineAmounts,
-  monthlyFee,
-  ownersPay,
-  payOf,
-  toCents,
-  toDecimalString,
-  type Cents,
-} from '@hoa/budget-math';
+import { formatDollars, isDues, lineAmounts, monthlyFee, ownersPay, payOf, toCents, toDecimalString, type Cents } from '@hoa/budget-math'; // prettier-ignore
 import { interpret, type Change } from '@hoa/budget-math/commands';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
