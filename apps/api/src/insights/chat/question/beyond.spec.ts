@@ -25,6 +25,7 @@ it.each([
   ['could you accept the offer from the insurer for us', true],
   ['tell redstone aquatics we are done', true],
   ['cancel the pool contract for me', true],
+  ['phone dana and get her to go lower', true],
   ['what happens if we cancel the pool contract', false],
   ['order the lines by size', false],
   ['renew date of the pool contract', false],

@@ -41,6 +41,8 @@ export interface NoteAsked {
   line: string;
   /** What one of the count comes to. */
   each: boolean;
+  /** What so many of it would come to. */
+  times?: number;
   /** All words of the note are asked. */
   whole?: boolean;
 }
@@ -90,11 +92,11 @@ function countAsked(
   const isEach = new RegExp(String.raw`\b(?:per|each|one|an?|every|single|average) (?:\w+ )?${noun}\b|\b${noun}s?\b.*\b(?:come|comes|cost|costs|each|apiece|run|runs)\b|\bcosts?\b.*\b${noun}\b`).test(plain); // prettier-ignore
   const [, times] = new RegExp(String.raw`\b(\d{1,4}) (?:\w+ )?${noun}s\b`).exec(plain) ?? [];
   const isOther = times !== undefined && Number(times) !== only.count.number;
-  // So many others would come to another amount, which no note states.
-  if (isOther || (!isEach && !new RegExp(String.raw`\bhow many (?:\w+ ){0,2}${noun}s\b`).test(plain))) return null; // prettier-ignore
+  if (!isEach && !isOther && !new RegExp(String.raw`\bhow many (?:\w+ ){0,2}${noun}s\b`).test(plain)) return null; // prettier-ignore
   const rest = only.note.toLowerCase().split(' ').slice(2);
-  const whole = !isEach && rest.length > 0 && rest.every((word) => plain.split(' ').includes(word));
-  return { line: only.line.description, each: isEach, whole };
+  const whole =
+    !isEach && !isOther && rest.length > 0 && rest.every((word) => plain.split(' ').includes(word));
+  return { line: only.line.description, each: isEach || isOther, whole, ...(isOther ? { times: Number(times) } : {}) }; // prettier-ignore
 }
 
 export const nounOf = (noun: string): string => noun.replace(/s$/, '');

@@ -8,10 +8,11 @@ import { nounOf, noteAsked, notedLines, type Noted } from '../question/notes';
 const Args = z.object({
   line: z.string().describe('Name of a line'),
   each: z.boolean().default(false).describe('What one of what the note counts comes to'),
+  times: z.int().min(1).optional().describe('What so many of it would come to'),
 });
 type Args = z.infer<typeof Args>;
 
-function answer({ line, each }: Args, context: ChatContext): VerbAnswer | null {
+function answer({ line, each, times }: Args, context: ChatContext): VerbAnswer | null {
   const noted = notedLines(context).find((one) => one.line.description === line);
   if (!noted) return null;
   const { note, year, figure, count } = noted;
@@ -19,16 +20,21 @@ function answer({ line, each }: Args, context: ChatContext): VerbAnswer | null {
   return {
     content: [
       `For ${line} the budget document notes “${note}”, beside ${dollars(figure.cents)} (${year} ${figure.basis}).`,
-      ...(each && count ? eachOf(noted, count) : []),
+      ...(each && count ? eachOf(noted, count, times) : []),
     ].join('\n'),
     citations: items.map(lineCitation),
   };
 }
 
-/** "$10,215 / 21 visits = $486.43 a visit." */
-const eachOf = ({ figure }: Noted, { number, noun }: { number: number; noun: string }): string[] => [
-  `${dollars(figure.cents)} / ${number} ${noun} = ${exactDollars(Math.round(figure.cents / number))} ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${nounOf(noun)}.`,
-];
+function eachOf(
+  { figure }: Noted,
+  { number, noun }: { number: number; noun: string },
+  times?: number,
+): string[] {
+  const one = `${dollars(figure.cents)} / ${number} ${noun} = ${exactDollars(Math.round(figure.cents / number))} ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${nounOf(noun)}.`; // prettier-ignore
+  if (times === undefined) return [one];
+  return [one, `${times} ${noun} at that would come to ${exactDollars(Math.round((figure.cents * times) / number))}.`]; // prettier-ignore
+}
 
 export const lineNote: Verb<Args> = {
   name: 'line_note',

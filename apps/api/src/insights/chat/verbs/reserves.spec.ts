@@ -32,3 +32,8 @@ it.each([
   const args = await studyEach(readQuestion(question, context), { questions, itemIds: [], subject }, context);
   expect(args).toBeNull();
 });
+
+it('takes the recommended contribution for that of the study, and not for the line', async () => {
+  const read = readQuestion('the recommended one, per unit and month', context);
+  expect(await studyEach(read, { questions: [], itemIds: [] }, context)).toMatchObject({ each: true });
+});

@@ -1,7 +1,7 @@
 import { chatContext } from '../../../../test/support/chat-context';
 import { readQuestion } from '../question/read';
 import { compareYears } from './compare-years';
-import { fee } from './fee';
+import { fee, feeOfYears } from './fee';
 import { resultAsked, totals } from './totals';
 
 const context = chatContext({
@@ -28,7 +28,7 @@ it('leaves what one unit pays by its number', () => {
 
 const past = chatContext({
   lines: {
-    Dues: { type: 'income', actual: { 2024: '8000.00', 2025: '8100.00' }, adopted: { 2027: '9500.00' } },
+    Dues: { type: 'income', actual: { 2024: '8000.00', 2025: '8100.00' }, adopted: { 2026: '9000.00', 2027: '9500.00' } }, // prettier-ignore
     Plumbing: { actual: { 2024: '3000.00', 2025: '3400.00' }, adopted: { 2027: '3500.00' } },
     'Fence Job': { actual: { 2025: '5200.00' }, isGone: true },
   },
@@ -50,3 +50,12 @@ it.each(['how did 2025 end', 'why did plumbing go over in 2025', 'why is there a
     expect(resultAsked(readQuestion(question, past), past)).toBeNull();
   },
 );
+
+it.each([
+  ['what is each unit paying in 2025 and 2026', true],
+  ['the most that a unit could pay in 2025', false],
+  ['what did owners pay for plumbing in 2025', false],
+  ['what is each unit paying', false],
+])('knows without naming that “%s” asks the dues of years: %s', (question, expected) => {
+  expect(feeOfYears(readQuestion(question, past), past) !== null).toBe(expected);
+});
