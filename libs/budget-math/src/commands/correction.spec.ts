@@ -47,3 +47,10 @@ it.each(['read me the rule on parking', 'send me the terms of the pool contract'
     expect(interpret(message, { items }).kind).toBe('question');
   },
 );
+
+it('understands a mistyped correction', () => {
+  expect(interpret('sory, make it 430', { items, last, isLastChange: true })).toMatchObject({
+    kind: 'apply',
+    changes: [{ item: { id: 1 }, cents: 43_000 }],
+  });
+});

@@ -1,3 +1,4 @@
+import { isMistyped } from '../index';
 import type { CommandLine } from './line';
 import { QUANTITY } from './operand';
 
@@ -9,6 +10,10 @@ const MEANS = String.raw`(?:i (?:meant?|wanted)(?: to (?:say|type|put))?|(?:it|t
 const AFTER = String.raw`(?:i (?:mean|meant)|instead|rather|please|pls|thanks|sorry)`;
 const JOINT = String.raw`[ ,.:;!-]+`;
 const CORRECTION = new RegExp(String.raw`^(?<said>(?:(?:${REGRETS}|${MEANS})${JOINT})*)(?:to )?(?<quantity>${QUANTITY})(?<after>(?:${JOINT}${AFTER})*)[ .!]*$`); // prettier-ignore
+const REGRET_WORDS = 'actually correction mistake thought instead sorry wait meant should supposed change rather please'.split(' '); // prettier-ignore
+/** "Actualy", "sory". */
+const mended = (text: string): string =>
+  text.replace(/[a-z]{4,}/g, (word) => REGRET_WORDS.find((known) => known[0] === word[0] && isMistyped(word, known)) ?? word); // prettier-ignore
 /** Without a sign of money it may as well be a year. */
 const YEAR = /^'?(?:20)?[12]\d$/;
 
@@ -18,7 +23,7 @@ export function correctionIn(
   { last = [], isLastChange = false }: { last?: readonly CommandLine[]; isLastChange?: boolean },
 ): string | null {
   if (!isLastChange || last.length !== 1) return null;
-  const { said = '', quantity = '', after = '' } = CORRECTION.exec(text.replace(/(?<=let)'(?=s\b)/, ''))?.groups ?? {}; // prettier-ignore
+  const { said = '', quantity = '', after = '' } = CORRECTION.exec(mended(text.replace(/(?<=let)'(?=s\b)/, '')))?.groups ?? {}; // prettier-ignore
   if (quantity === '' || said + after === '' || YEAR.test(quantity.trim())) return null;
   return `set it to ${quantity.trim()}`;
 }

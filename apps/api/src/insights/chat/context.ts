@@ -69,3 +69,22 @@ export interface Verb<A> {
 
 /** How an answer begins that says what no document states. */
 export const CANNOT = "I can't answer that from this budget";
+
+/** The whole of a refusal begins so; one of several terms that are missing goes on behind a colon. */
+export const REFUSED = `${CANNOT}.`;
+
+/** Said for all that no verb answers; never the places where some of the words stand. */
+export const REFUSAL: VerbAnswer = {
+  content: [
+    REFUSED,
+    'You could ask, for example:',
+    '• Why is the fee going up?',
+    '• What if we cut landscaping by 10%?',
+    '• Which contracts end next, and when is notice due?',
+  ].join('\n'),
+  citations: [],
+};
+
+/** So surely no budget states it: a term is looked for short of the first, and of the second where the document has all of the words. */
+export const OUTSIDE_TERMS = 0.6;
+export const OUTSIDE_SAID = 0.85;

@@ -45,7 +45,7 @@ export function against(cents: Cents, previous: Cents | null, year: number | nul
   const difference = cents - previous;
   if (difference === 0) return `the same as ${when}`;
   const percent = previous === 0 ? '' : ` (${formatPercent(percentChange(cents, previous), { sign: true })})`;
-  return `${difference > 0 ? 'up' : 'down'} ${dollars(Math.abs(difference))}${percent} from ${dollars(previous)} ${when}`;
+  return `${difference > 0 ? 'up' : 'down'} ${dollars(Math.abs(difference))}${percent} from ${dollars(previous)} ${when}`; // prettier-ignore
 }
 
 /** The lines whose amount is another than before, by how much it is. */
@@ -95,6 +95,18 @@ export const sourceCitation = (label: string, source: ItemSource): ChatCitation 
 /** The words of documents with their places; null where there are none. */
 export const quotesOf = (passages: readonly Passage[]): VerbAnswer | null =>
   passages.length === 0 ? null : { content: passages.map(({ source, text }) => `${source.documentName}, page ${source.page}: “${text}”`).join('\n'), citations: passages.map(({ source }) => sourceCitation('Quoted', source)) }; // prettier-ignore
+
+/** Answers one below the other, with the first table that there is; the first one's proposal and download stand. */
+export function together([first, ...others]: [VerbAnswer, ...VerbAnswer[]]): VerbAnswer {
+  const all = [first, ...others];
+  const table = all.find((one) => one.table)?.table;
+  return {
+    ...first,
+    content: all.map(({ content }) => content).join('\n'),
+    citations: all.flatMap(({ citations }) => citations),
+    ...(table ? { table } : {}),
+  };
+}
 
 /** Not where two readings differ. */
 export function citedAs<T>(label: string, cited: Cited<T> | undefined): ChatCitation[] {

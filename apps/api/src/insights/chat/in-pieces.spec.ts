@@ -52,3 +52,12 @@ it('leaves a message whose answer has both already', async () => {
   const whole = said('Water is $3,000.\n“One dog.”', 'explain_line');
   expect(await asked('what is water, and also the pet rule', whole)).toBeNull();
 });
+
+it('does not answer what is only told', async () => {
+  const told: Answer = (question) => Promise.resolve(said(`“${question}”`, question.startsWith('what') ? 'terms:rules' : 'fee')); // prettier-ignore
+  const question = 'an owner missed a payment, what is the charge';
+  const whole = said('“$5.”', 'terms:rules');
+  expect(
+    await inPieces(question, { whole, before: { questions: [], itemIds: [] }, answer: told }),
+  ).toBeNull();
+});

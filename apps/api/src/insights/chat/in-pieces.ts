@@ -1,4 +1,5 @@
 import { CANNOT, type VerbAnswer } from './context';
+import { together } from './figures';
 import { askedBefore, type Before } from './question/follow-up';
 import { piecesOf, type Pieces } from './question/pieces';
 
@@ -57,7 +58,7 @@ export async function inPieces(
     // "And what does that bring in": of the first, which was answered with it.
     if (whole.by !== null && whole.by !== 'line_note' && POINTS.test(pieces.second)) continue;
     const both = await bothAnswered(pieces, { most: whole.none >= NONE ? SURELY : NONE, before, answer });
-    if (both && isOfTwo(both, whole)) return together(both);
+    if (both && isOfTwo(both, whole)) return together([both[0].answer, both[1].answer]);
   }
   return null;
 }
@@ -66,6 +67,7 @@ async function bothAnswered(
   { first, second }: Pieces,
   { most, before, answer }: { most: number; before: Before; answer: Answer },
 ): Promise<[Answered, Answered] | null> {
+  if (TELLS.test(first)) return null;
   const one = await answer(first, before);
   if (!isSure(one, most)) return null;
   // "And when does that contract end": of what the first piece is about.
@@ -82,6 +84,9 @@ async function bothAnswered(
 const PROVEN = 0.85;
 const isSure = ({ by, none }: Answered, most: number): boolean =>
   by !== null && SUBJECTS[by] !== undefined && none < (/^(?:terms:|line_note)/.test(by) ? PROVEN : most);
+
+/** "Somebody missed a $112 payment, what late charge do we add": told, and not asked. */
+const TELLS = /^(?:an? \w+|some(?:one|body)|(?:one|some) of (?:us|our|the)\b \w+|(?:my|our|the) \w+|i|he|she|they|we) (?:just |still )?(?:missed|paid|forgot|skipped|owes?|did ?n.?t|has ?n.?t|has|had|got|took|sent)\b/i; // prettier-ignore
 
 /** "And what's the monthly rate now": what owners pay only where a piece says so. */
 const OF_DUES = /\b(?:dues|owners?|assess\w*|fees?|hoa|units?|homes?|doors?)\b/i;
@@ -105,12 +110,3 @@ const documentsIn = ({ answer }: Answered): number[] => answer.citations.flatMap
 
 /** The whole message was answered with it already. */
 const isWithin = (part: VerbAnswer, whole: VerbAnswer): boolean => part.content.split('\n').every((line) => whole.content.includes(line.replace(/^[^“]*“|”$/g, ''))); // prettier-ignore
-
-function together([one, other]: [Answered, Answered]): VerbAnswer {
-  const table = one.answer.table ?? other.answer.table;
-  return {
-    content: `${one.answer.content}\n${other.answer.content}`,
-    citations: [...one.answer.citations, ...other.answer.citations],
-    ...(table ? { table } : {}),
-  };
-}

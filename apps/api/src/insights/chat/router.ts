@@ -1,47 +1,34 @@
-import { CANNOT, type ChatContext, type VerbAnswer } from './context';
+import {
+  CANNOT,
+  OUTSIDE_SAID,
+  OUTSIDE_TERMS,
+  REFUSAL,
+  REFUSED,
+  type ChatContext,
+  type VerbAnswer,
+} from './context';
+import { together } from './figures';
 import { inPieces, type Answer, type Answered } from './in-pieces';
+import { withoutNaming } from './known';
 import { NONE, verbsNamed, type Named } from './naming/name';
 import { termsAsked, type TermsAsked } from './question/asked-terms';
-import { isBeyond } from './question/beyond';
+import { isBeyond, isOfEvent } from './question/beyond';
 import { componentBefore, isOfToday } from './question/component-before';
 import { completed, goesOn, type Before } from './question/follow-up';
-import { isOfNoNote, noteAsked } from './question/notes';
-import { pastLineAsked } from './question/past-lines';
-import { premiumSupposed, premiumToo } from './question/premiums';
-import { provisionAsked, quotedProvision } from './question/provision';
+import { provisionAsked, quotedProvision, thingToo } from './question/provision';
 import { lineOf, readQuestion, says, type Read } from './question/read';
+import { shapeOf } from './question/shapes';
 import { isWhollySaid } from './question/spoken-of';
 import { subjectBefore } from './question/subject';
-import { isVendorNotice, vendorNoticeAsked } from './question/vendor-notice';
-import { againstBudget, OVER, overAsked } from './verbs/against-budget';
+import { againstBudget, OVER } from './verbs/against-budget';
 import { components } from './verbs/components';
-import { compareYears, sectionOfPast } from './verbs/compare-years';
-import { duesSupposed } from './verbs/dues-supposed';
+import { compareYears } from './verbs/compare-years';
+import { explainFee } from './verbs/explain-fee';
 import { explainLine } from './verbs/explain-line';
 import { findText } from './verbs/find-text';
-import { goneLine } from './verbs/gone-line';
 import { verbs } from './verbs/index';
-import { lineNote } from './verbs/line-note';
-import { policy } from './verbs/policy';
 import { terms } from './verbs/terms';
 import { totals } from './verbs/totals';
-import { vendorNotice } from './verbs/vendor-notice';
-import { whatIf } from './verbs/what-if';
-
-/** The whole of a refusal begins so; one of several terms that are missing goes on behind a colon. */
-const REFUSED = `${CANNOT}.`;
-
-/** Said for all that no verb answers; never the places where some of the words stand. */
-export const REFUSAL: VerbAnswer = {
-  content: [
-    REFUSED,
-    'You could ask, for example:',
-    '• Why is the fee going up?',
-    '• What if we cut landscaping by 10%?',
-    '• Which contracts end next, and when is notice due?',
-  ].join('\n'),
-  citations: [],
-};
 
 /** Below it nothing is answered, whatever is named first. */
 const ENOUGH = 0.25;
@@ -53,11 +40,13 @@ const NO_VERB = 0.5;
 const BESIDE = 0.75;
 /** So surely no budget states it, whoever answers; short of that a document that has the words may be quoted. */
 const OUTSIDE = 0.7;
-/** A term of a document is looked for short of the first, and of the second where the document has all of the words. */
-const OUTSIDE_TERMS = 0.6;
-const OUTSIDE_SAID = 0.85;
+/** No verb is sure of it short of that. */
+const SURE = 0.5;
+const SURELY = 0.9;
 /** Nor does it go on with the question before. */
 const NOT_GOING_ON = 0.45;
+
+const QUOTED = /^(?:find_text|terms:)/;
 
 /** What the budget of one association cannot state, whoever answers. */
 export function isOutside(question: string, context: ChatContext): boolean {
@@ -71,7 +60,11 @@ export async function builtInAnswer(
   context: ChatContext,
   before: Before = { questions: [], itemIds: [] },
 ): Promise<VerbAnswer> {
-  const answer: Answer = (asked, after) => answerTo(asked, after, context);
+  const answer: Answer = async (asked, after) => {
+    const given = await answerTo(asked, after, context);
+    // What is quoted does not say what happened.
+    return isOfEvent(asked) && QUOTED.test(given.by ?? '') ? { ...given, answer: REFUSAL, by: null } : given;
+  };
   const whole = await answer(question, before);
   return (await inPieces(question, { whole, before, answer })) ?? whole.answer;
 }
@@ -89,6 +82,8 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   const provision = await provisionAsked(read, before, context);
   const quoted = provision && (await quotedProvision(provision, context));
   if (quoted) return said(quoted, findText.name);
+  const too = await thingToo(read, before, context);
+  if (too) return said(too, findText.name);
   const known = provision?.isOnly ? null : await withoutNaming(read, { before, none, context });
   if (known) return { none, ...known };
   const asked = await termsAsked(read, before, context);
@@ -100,13 +95,18 @@ async function answerTo(question: string, before: Before, context: ChatContext):
     if ((asked.isNamed || asked.isSure) && asked.args.terms.length === 1)
       return { answer: REFUSAL, by: null, none };
   }
+  // A rule that states what is asked, of which no verb is sure.
+  const [likely] = verbsNamed(read, context);
+  const shape = isTerms && asked.args.kind === 'rules' && (likely?.probability ?? 0) < SURE ? shapeOf(read.plain) : null; // prettier-ignore
+  const rule = asked && shape !== null && shape !== '.' ? await terms.answer(asked.args, context) : null;
+  if (rule && !rule.content.includes(CANNOT) && new RegExp(shape ?? '', 'i').test(rule.content.replace(/^[^“]*/gm, ''))) return said(rule, 'terms:rules'); // prettier-ignore
   // What is near a provision is none.
-  const stated = provision?.isOnly && isTerms ? await terms.answer(asked.args, context) : null;
-  if (stated && asked) return said(stated, `terms:${asked.args.kind}`);
   if (provision?.isOnly) return { answer: REFUSAL, by: null, none };
   const same = isTerms || (none >= NOT_GOING_ON && !goes) ? null : await componentsToo(read, before, context);
   if (same) return said(same, components.name);
-  const whole = none >= NOT_GOING_ON && !goes ? null : completed(question, before, context);
+  // "And next year, what's pushing it": why the fee changes, whatever of it was asked before.
+  const isWhyFee = likely?.verb === explainFee.name && likely.probability >= SURELY;
+  const whole = isWhyFee || (none >= NOT_GOING_ON && !goes) ? null : completed(question, before, context);
   const next = whole === null ? null : await answered(readQuestion(whole, context), context);
   // "And when": nothing is said that anything could be known of.
   if (whole === null && !isTerms && read.tokens.every(({ kind }) => kind === 'empty'))
@@ -120,39 +120,6 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   return last && isTerms
     ? said(last, `terms:${asked.args.kind}`)
     : { answer: answer ?? REFUSAL, by: null, none };
-}
-
-/** What is known by what is said, before any verb is named. */
-async function withoutNaming(
-  read: Read,
-  { before, none, context }: { before: Before; none: number; context: ChatContext },
-): Promise<(Pick<Answered, 'answer' | 'by'> & { none?: number }) | null> {
-  const last = before.questions.at(-1);
-  const isPremiumToo = goesOn(read) && last !== undefined;
-  const premium = premiumSupposed(read, context) ?? (isPremiumToo ? premiumToo(read, readQuestion(last, context), context) : null); // prettier-ignore
-  const supposed = premium && (await policy.answer(premium, context));
-  if (supposed) return { answer: supposed, by: 'premium' };
-  const dues = none < OUTSIDE_TERMS ? duesSupposed(read, before, context) : null;
-  if (dues) return { answer: dues, by: whatIf.name };
-  if (isVendorNotice(read)) {
-    const notice = await vendorNoticeAsked(read, before, context);
-    const drafted = notice && (await vendorNotice.answer(notice, context));
-    return drafted ? { answer: drafted, by: vendorNotice.name } : { answer: REFUSAL, by: null };
-  }
-  const past = none < OUTSIDE_TERMS ? pastLineAsked(read, context) : null;
-  const gone = past === null ? null : await goneLine.answer({ line: past }, context);
-  if (gone) return { answer: gone, by: goneLine.name };
-  const over = none < OUTSIDE_TERMS ? overAsked(read, context) : null;
-  const against = over && (await againstBudget.answer(over, context));
-  if (against) return { answer: against, by: 'over_budget' };
-  const section = none < OUTSIDE_TERMS ? sectionOfPast(read, context) : null;
-  const parts = section && (await compareYears.answer(section, context));
-  if (parts) return { answer: parts, by: compareYears.name };
-  const asked = noteAsked(read, context);
-  const isNoted = asked !== null && (none < OUTSIDE_SAID || asked.whole === true);
-  const note = isNoted ? await lineNote.answer(asked, context) : null;
-  if (note) return { answer: note, by: lineNote.name, none: asked?.whole ? 0 : none };
-  return isOfNoNote(read) ? { answer: REFUSAL, by: null } : null;
 }
 
 /** "Playground and clubhouse AC, same question": of other components of the study that the last answer is from. */
@@ -187,15 +154,6 @@ async function besides(
 }
 
 const ASKS_HOW = /\bhow (?:did|do|does|was|is|are)\b.*\b(?:you|get|got|come|came|land|arrive|calculated|figured)\b|\bwhat basis\b|\bwhere does\b/; // prettier-ignore
-
-/** Answers one below the other. The first one's table, proposal and download stand. */
-function together([first, ...others]: [VerbAnswer, ...VerbAnswer[]]): VerbAnswer {
-  return {
-    ...first,
-    content: [first, ...others].map(({ content }) => content).join('\n'),
-    citations: [first, ...others].flatMap(({ citations }) => citations),
-  };
-}
 
 async function answered(
   read: Read,

@@ -84,3 +84,36 @@ it.each(['who owns 310', 'email the agent', 'same for the treasurer'])(
     expect(await asked(question)).toBeUndefined();
   },
 );
+
+it.each([
+  ['a neighbor skipped his $80 payment, how much is the late fee', 'late payment'],
+  ['what is the fine for that', 'fines'],
+  ['when are dues due', 'due day'],
+])('answers “%s” from the rules before any line', async (question, term) => {
+  const all = await termsAsked(readQuestion(question, context), { questions: [], itemIds: [] }, context);
+  expect(all?.args.terms).toContain(term);
+  expect(all?.isFirst).toBe(true);
+});
+
+it.each([
+  'what if we raise late fees by 5',
+  'what did late fees bring in',
+  'more a month is fine, what is the total',
+])('leaves “%s” to the budget', async (question) => {
+  const all = await termsAsked(readQuestion(question, context), { questions: [], itemIds: [] }, context);
+  expect(all?.isFirst ?? false).toBe(false);
+});
+
+it('asks a contract for a calendar year beside its vendor and its end', async () => {
+  const args = await asked('who is our pool service, what does 2027 cost altogether and when does it end');
+  expect(args).toMatchObject({ kind: 'contract', things: ['2027'] });
+  expect(args?.terms).toEqual(expect.arrayContaining(['vendor', 'end', 'fee at a time']));
+});
+
+it.each([
+  'who writes our umbrella policy and what is the limit',
+  'umbrella: carrier, limit, premium',
+  'which insurer is the umbrella with, and its premium',
+])('asks “%s” who insures it', async (question) => {
+  expect((await asked(question))?.terms).toContain('carrier');
+});

@@ -18,7 +18,9 @@ import { AT_START } from './times';
 
 /** It is written by its own verb. */
 const LETTER =
-  /\b(?:draft|write|letter|note|e-?mail|reminder)\b(?: \w+){0,4} (?:to|for|home to) (?:the |our |all )*(?:owners|residents|homeowners|members|every(?:one|body))\b/;
+  /\b(?:draft|write|letter|note|e-?mail|reminder)\b(?: \w+){0,4} (?:to|for|home to) (?:the |our |all )*(?:owners|residents|homeowners|members|every(?:one|body))\b/; // prettier-ignore
+
+export const isLetter = (text: string): boolean => LETTER.test(text);
 
 export interface TermsAsked {
   args: TermArgs;
@@ -33,17 +35,24 @@ export interface TermsAsked {
 }
 
 const AT_TIME = 'fee at a time';
+const WHO_OR_WHEN = /^(?:vendor|end|notice|renewal)$/;
 /** Terms that are in no fact, and of which something near would be said. */
 const ALONE =
-  /^(?:unit facts|upkeep|phone number|termination fee|limit of liability|a vote on increases|insurance of the vendor|allocated interest|waiver|policy number|claims)$/;
+  /^(?:unit facts|upkeep|phone number|termination fee|limit of liability|a vote on increases|limit of an increase|insurance of the vendor|allocated interest|waiver|policy number|claims)$/; // prettier-ignore
 /** These are of something that is named. */
 const NEEDS_THING = /^(?:allocated interest|unit facts|coverage|fee at a time)$/;
+/** A charge of the rules; "Late Fees" is a line as well. */
+const OF_CHARGE = /^(?:late payment|fines|due day)$/;
+const ASKS_CHARGE = /\b(?:what|whats|how much)\b(?!.*\b(?:collect\w*|budget\w*|income|total|line|spent|spend|bring|brought|20\d\d)\b).*\b(?:late (?:charge|fee|payment|penalty)s?|(?<!\b(?:is|are|be) )fines?|penalt\w+|interest)\b/; // prettier-ignore
+const SUPPOSES =
+  /\b(?:if (?:we|the board) (?:set|change|raise|increase|lower|cut|double)\w*|what if|suppos\w+|rais\w+|lower\w*|doubl\w+|increas\w+)\b/;
+const asksCharge = (text: string): boolean => (ASKS_CHARGE.test(text) || /\bwhen\b.*\bdue\b/.test(text)) && !SUPPOSES.test(text); // prettier-ignore
 const RATES = /^(?:overtime rate|extra charges|further meetings|bulk items|remotes)$/;
 /** Limits that a rule counts from the year before. */
-const OF_INCREASE = /^(?:a vote on increases|special meeting)$/;
+const OF_INCREASE = /^(?:a vote on increases|limit of an increase|special meeting)$/;
 /** Who did what is in no rule. */
 const OF_PERSONS =
-  /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?|keeps?|takes?|looks?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b(?! (?:days?|weeks?|months?|hours?|board members|directors)\b(?!.*\b(?:were|did)\b)).*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b|\bow(?:es?|ing)\b(?! interest)|\byet\b/;
+  /\bwho\b(?! (?:do|has|have|needs?|signs?|approves?|pays?|can|may|is allowed|is responsible|fix\w*|maintains?|repairs?|keeps?|takes?|looks?)\b)|\b(?:did|was|were) (?!any|it say)\w+|\blast (?:year|month|week)\b|\bhow many\b(?! (?:days?|weeks?|months?|hours?|board members|directors)\b(?!.*\b(?:were|did)\b)).*\b(?:have|are|got|were|did)\b|\bwhich (?:houses?|units?|owners?|homes?|lots?)\b|\bincome\b|\bow(?:es?|ing)\b(?! (?:interest|on top|extra|then))|\byet\b/; // prettier-ignore
 const OF_PAST = /\b(?:paid|assess\w*|claim|cost us|spent|happened|collect\w*|only (?:the )?once)\b/;
 /** More is asked than one thing. */
 const SEVERAL = /\b(?:and|plus)\b|[+&]|\?.*\?/i;
@@ -123,6 +132,7 @@ function isFirst(
     return false;
   const isAlone = asked.some(({ name }) => ALONE.test(name));
   const isQuoted = asksExactWords(text) && /^(?:contract|rules)$/.test(kind) && asked.some(isWritten);
+  if (kind === 'rules' && asked.some(({ name }) => OF_CHARGE.test(name)) && asksCharge(text)) return true;
   if (kind === 'rules' && !SEVERAL.test(read.question) && !isAlone && !isQuoted) return false;
   const count = kind === 'study' ? asked.length + things.length : asked.length * Math.max(1, things.length);
   return (
@@ -154,7 +164,10 @@ function isOfItsTime(
   { isOfVendor, isNamed, things, asked }: { isOfVendor: boolean; isNamed: boolean; things: readonly string[]; asked: readonly Term[] }, // prettier-ignore
 ): boolean {
   if (isOfVendor) return true;
-  return isNamed ? things.some((time) => time.includes('-') || time === AT_START) : isBare(read, asked);
+  if (!isNamed) return isBare(read, asked);
+  // "Who is our landscaper, what will they cost for all of 2027 and when does it end": all of the contract.
+  const isOfContract = new Set(asked.map(({ name }) => name).filter((name) => WHO_OR_WHEN.test(name))).size > 1; // prettier-ignore
+  return isOfContract || things.some((time) => time.includes('-') || time === AT_START);
 }
 
 /** What of a document the terms are asked of: times of a contract, covers of a policy, units, a component of the study. */

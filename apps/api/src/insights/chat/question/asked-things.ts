@@ -8,12 +8,16 @@ import { plainQuestion } from './words';
 
 /** Perils and covers that policies and questions speak of. */
 const THINGS =
-  /\b(?:wind|hail|hurricanes?|named storms?|earthquakes?|quakes?|floods?|fire|water|cyber|mold|terrorism|theft|sinkholes?|property|(?:general )?liability|building|gl|umbrella|fidelity|crime|bond|directors|enclosures?|docks?|workers comp\w*|auto)\b/g;
+  /\b(?:wind|hail|hurricanes?|named storms?|earthquakes?|quakes?|floods?|fire|water|cyber|mold|terrorism|theft|sinkholes?|property|(?:general )?liability|building|gl|umbrella|fidelity(?: bond)?|crime|bond|directors|enclosures?|docks?|workers comp\w*|auto)\b/g;
 /** "I own 310": one of the units. */
 export const UNIT =
   /\b(?:units?|apt|condo|own|lot|in) #?(?!20\d\d\b)(\d{1,4}[a-z]?)\b|\b(?:of|for) #?(\d{3})\b(?![\d,.]*\d| ?[%$k])|(?<![\d$,.])(\d{3}) (?:share|interest|percentage|size|area|pays?|paying)\b|^#?(\d{3})\b(?=.*\b(?:sq|square|floor|share|size|area)\b)/g;
 /** What documents call them. */
-const NAMED: Readonly<Record<string, string>> = { building: 'property', gl: 'general liability' };
+const NAMED: Readonly<Record<string, string>> = {
+  building: 'property',
+  gl: 'general liability',
+  'fidelity bond': 'fidelity',
+};
 
 export function thingsIn(text: string, kind: Kind, year: number): string[] {
   if (kind === 'contract') return timesIn(text, year);

@@ -1,5 +1,5 @@
 import { chatContext } from '../../../../test/support/chat-context';
-import { isBeyond } from './beyond';
+import { isBeyond, isOfEvent } from './beyond';
 import { readQuestion } from './read';
 
 const context = chatContext({
@@ -25,6 +25,7 @@ it.each([
   ['could you accept the offer from the insurer for us', true],
   ['tell redstone aquatics we are done', true],
   ['cancel the pool contract for me', true],
+  ['phone dana and get her to go lower', true],
   ['what happens if we cancel the pool contract', false],
   ['order the lines by size', false],
   ['renew date of the pool contract', false],
@@ -36,4 +37,16 @@ it.each([
   ['redstone aquatics mondays', false],
 ])('“%s” is beyond any budget: %s', async (question, expected) => {
   expect(await isBeyond(readQuestion(question, context), context)).toBe(expected);
+});
+
+it.each([
+  ['did the owner of 12 pay his fine', true],
+  ['has she been told about the leash rule', true],
+  ['how many of those calls were at night', true],
+  ['how many violations did we have in 2026', true],
+  ['how many dogs may an owner have', false],
+  ['how many units were sold', false],
+  ['did we go over on legal', false],
+])('“%s” asks what happened: %s', (question, expected) => {
+  expect(isOfEvent(question)).toBe(expected);
 });

@@ -27,3 +27,10 @@ it.each([
 ])('“%s” stands by itself', (question) => {
   expect(whole(question, 'gas 2026, budget and projected')).toBeNull();
 });
+
+it.each([
+  ['and the two years before that?', /2024 2025/],
+  ['and two years before that?', /2024$/],
+])('counts back from the year that was asked: “%s”', (question, expected) => {
+  expect(whole(question, 'what was gas in 2026')).toMatch(expected);
+});

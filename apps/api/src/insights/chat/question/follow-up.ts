@@ -40,7 +40,7 @@ const GOES_ON =
 const HOW =
   /^(?:(?:ok|okay|so|and|but|wait|hm+) )*(?:(?:how|where) (?:did|do|does|is|was|are|were) (?:you|we|they|that|this|it|the)\b.*|show me (?:how|the math|your (?:work|math))|how (?:come|so)|based on what|says who|why (?:so|that|this) (?:much|high|low|little|many)|why the (?:jump|increase|rise|drop|change|difference|big \w+)|(?:explain|justify) (?:that|it|this))(?: next year| this year| then| though)*$(?<=\b(?:next year|this year|then|though|jump|increase|rise|drop|change|difference|much|high|low|little|many|that|it|this|there|calculated|figured|computed|number|figure|amount|from|math|work|come|so|what|who))/;
 const EARLIER =
-  /\b(?:(?<count>two|three|2|3) years? (?:before|earlier|prior|back)|(?:the )?(?:year|one) (?:before|prior|earlier)|(?:the )?(?:previous|prior|preceding) (?:year|one)|before that|a year (?:earlier|before))(?: that| then| it)?\b(?! last)/;
+  /\b(?:(?<each>(?:the|both|all) )?(?:last )?(?<count>two|three|2|3) years? (?:before|earlier|prior|back)|(?:the )?(?:year|one) (?:before|prior|earlier)|(?:the )?(?:previous|prior|preceding) (?:year|one)|before that|a year (?:earlier|before))(?: that| then| it)?\b(?! last)/;
 const LATER = /\b(?:the )?(?:year|one) (?:after|following|later)(?: that)?\b|\ba year later\b/;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, '2': 2, '3': 3 };
 /** Words by which a question asks another thing than the one before. */
@@ -158,7 +158,11 @@ function pointingBack(
 /** Counted from the year that was answered last: of several the first, where it goes back. */
 function shift(next: Read, { years }: Read, { parameters }: ChatContext): number[] | null {
   const back = EARLIER.exec(next.plain);
-  if (back) return [Math.min(...years, parameters.year) - (COUNTS[back.groups?.count ?? ''] ?? 1)];
+  if (back) {
+    const [last, count] = [Math.min(...years, parameters.year), COUNTS[back.groups?.count ?? ''] ?? 1];
+    // "The two years before that": each of them. "Two years before that": one.
+    return back.groups?.each === undefined ? [last - count] : Array.from({ length: count }, (_one, at) => last - count + at); // prettier-ignore
+  }
   // "What about this year" after one about the budget's: the year that runs.
   if (/\bthis (?:fiscal )?year\b/.test(next.plain) && years.includes(parameters.year))
     return [parameters.year - 1];

@@ -23,7 +23,7 @@ const WORDS = {
     'total* overall whole entire full altogether bottom_line all everything grand in_all sum summary summar* overview',
   expenses: 'expense* expenditure* spending outlay* cost* disbursement* budget* spend',
   income: 'income* revenue* receipt* money_in',
-  net: `net budget_balance balances surplus* deficit* shortfall* negative balanced break_even broke_even profit* loss* in_the_black in_the_red lose_money los*_money made_money left_over hole gap come_up_short cover* position`,
+  net: `net budget_balance balances surplus* deficit* shortfall* negative balanced break_even broke_even profit* loss* in_the_black in_the_red lose_money los*_money lost_money out_ahead made_money left_over hole gap come_up_short cover* position`,
   owners: `owner* homeowner* member* resident* unit units home homes door doors household* condo condos everyone everybody people each me my us we our i neighbor* folks`,
   month: 'month* monthly',
   quarter: 'quarter quarterly',
@@ -66,7 +66,7 @@ const WORDS = {
     compos* creat* generat* produc* word wording need want get download propose* have send* mail* type* escalat* increase* raise* raising anniversary
     automatic* auto-renew* auto declaration* ccr* cc&r* bylaw* by-law* governing document documents paper papers file files pdf pdfs minutes deed covenant*
     restriction* rules regulations study polic* contract* agreement* policy gone removed missing disappear* vanish* drop* nothing zero anymore isnt once
-    one-time`,
+    one-time contribut*`,
 } as const;
 
 export type Concept = keyof typeof WORDS;

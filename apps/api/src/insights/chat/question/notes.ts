@@ -54,7 +54,8 @@ const OTHER = /\b(?:contracts?|agreements?|policy|policies|premiums?|declaration
 /** Null where no note says it. */
 export function noteAsked(read: Read, context: ChatContext): NoteAsked | null {
   const { plain, mentions } = read;
-  if (OTHER.test(plain)) return null;
+  // "How many of those were on weekends": a part of a count is another count.
+  if (OTHER.test(plain) || /\bhow many of\b/.test(plain)) return null;
   // "This year" is the one that runs while the next is planned.
   const isRunning = /\bthis (?:fiscal )?year\b/.test(plain);
   const years = read.years.map((year) => (isRunning && year === context.parameters.year ? year - 1 : year));

@@ -5,6 +5,7 @@ import { aboutIn } from '../verbs/contracts';
 import type { Before } from './follow-up';
 import { EMPTY_WORDS } from './lexicon';
 import { readQuestion, type Read } from './read';
+import { shapeOf } from './shapes';
 import { documentsOfKind, isOfPolicy, subjectBefore } from './subject';
 import { plainQuestion, stem as beginning } from './words';
 
@@ -12,15 +13,15 @@ import { plainQuestion, stem as beginning } from './words';
 
 /** "Quote the sentence about that": the words of a document, and nothing that is to be written. */
 const EXACT =
-  /\b(?:quote|verbatim|word for word|exact (?:words?|wording|text|sentence|language|clause|line|phrase)|(?:the|what) (?:sentence|clause|wording|paragraph|passage) (?:in|of|from|about|on|that|where|says?))\b/;
+  /\b(?:quote|verbatim|word for word|exact (?:words?|wording|text|sentence|language|clause|line|phrase)|(?:the|what) (?:sentence|clause|wording|paragraph|passage) (?:in|of|from|about|on|that|where|says?))\b/; // prettier-ignore
 const WRITES = /\b(?:draft|write|compose|letter|motion|resolution|notice to)\b/;
 
 export const asksExactWords = (plain: string): boolean => EXACT.test(plain) && !WRITES.test(plain);
 
-const DOCUMENT = String.raw`(?:declarations?|by-?laws?|cc ?(?:&|and) ?rs?|(?:house |community )?rules?|regulations|covenants|restrictions|deed|(?:governing )?(?:documents?|docs?))`;
-const PART = String.raw`(?:by-?law|rule|regulation|section|part|piece|bit|clause|provision|paragraph|language|wording|sentence|passage|article|text|words?)s?`;
-const READS = String.raw`(?:quote|recite|read|paste|copy|cite|verbatim|word for word|pull|show|give|find|locate|look up)`;
-const ABOUT = String.raw`(?:about|on|regarding|concerning|covering|governing|for|(?:that|which|where it|where they) (?:says?|covers?|deals? with|talks? about|states?|limits?|sets?|describes?|requires?)|dealing with|saying|as to|when|if|around)`;
+const DOCUMENT = String.raw`(?:declarations?|by-?laws?|cc ?(?:&|and) ?rs?|(?:house |community )?rules?|regulations|covenants|restrictions|deed|(?:governing )?(?:documents?|docs?))`; // prettier-ignore
+const PART = String.raw`(?:by-?law|rule|regulation|section|part|piece|bit|clause|provision|paragraph|language|wording|sentence|passage|article|text|words?)s?`; // prettier-ignore
+const READS = String.raw`(?:quote|recite|read|paste|copy|cite|verbatim|word for word|pull|show|give|find|locate|look up)`; // prettier-ignore
+const ABOUT = String.raw`(?:about|on|regarding|concerning|covering|governing|for|(?:that|which|where it|where they) (?:says?|covers?|deals? with|talks? about|states?|limits?|sets?|describes?|requires?)|dealing with|saying|as to|when|if|around)`; // prettier-ignore
 const SUBJECTS = [
   new RegExp(String.raw`\b(?:${READS}\b.*|(?:what is|what are|whats|need) the (?:exact |actual )?)\b${PART} (?:(?:in|of|from) (?:the|our) ${DOCUMENT} )?${ABOUT} (?<subject>.+)`), // prettier-ignore
   new RegExp(String.raw`\b(?:${READS}|what is)\b.* (?<subject>definitions? of .+)`),
@@ -101,6 +102,24 @@ function about(words: readonly string[], missing: number, all: readonly Passage[
       : having.reduce((sum, of) => sum + 1 + 1 / of.length, 0);
   });
   return all.filter((_one, at) => ranks[at] !== 0 && ranks[at] === Math.max(...ranks)).slice(0, MOST);
+}
+
+/** "And a boat?" after "how long can a guest park": what the rules state of the same of another thing. */
+const THING = /^(?:(?:ok|okay|so) )*(?:and|or|what about|how about|same for)(?: for| with)? (?:an? |the |my |our |some )?(?<thing>[a-z]{3,}(?: [a-z]{3,})?)(?: too| then)?$/; // prettier-ignore
+
+export async function thingToo(
+  { plain }: Read,
+  { questions, subject }: Before,
+  context: ChatContext,
+): Promise<VerbAnswer | null> {
+  // prettier-ignore
+  const thing = THING.exec(plain)?.groups?.thing;
+  const last = plainQuestion(questions.at(-1) ?? '');
+  if (thing === undefined || !subject) return null;
+  const shape = shapeOf(/\bhow many\b/.test(last) ? `how many ${thing}` : last);
+  if (shape === null || (await subjectBefore(subject, context))?.kind !== 'rules') return null;
+  const all = await context.sentences(documentsOfKind('rules', context));
+  return quotesOf(about(wordsIn(thing), 0, all.filter(({ text }) => new RegExp(shape, 'i').test(text)))); // prettier-ignore
 }
 
 /** All of a section, up to the next. */

@@ -72,7 +72,7 @@ async function isOfItsWords(
 }
 
 const OF_OWNERS =
-  /\b(?:owners|dues|assessments?|budget meeting)\b|\bwho (?:manages|cleans|mows|does|services|maintains|handles)\b/;
+  /\b(?:owners|members|(?:can|may) the board|dues|assessments?|budget meeting)\b|\bwho (?:manages|cleans|mows|does|services|maintains|handles)\b/;
 
 /** "Our snow plowing": a contract that was spoken of is not the one of another line. */
 function isOfOther(read: Read, { about }: Subject, context: ChatContext): boolean {

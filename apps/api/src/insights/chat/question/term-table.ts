@@ -20,8 +20,12 @@ installments [vague]: install?ments? | in (pieces|parts|chunks|stages) | payment
   (spread|split) (it|the payments?|that) | pay (it )?(quarterly|over time) |
   (in|over) (\d+|two|three|four|six|twelve) payments => install?ments?
 carrier [vague]: (?<!\b(from|by|to|with|of|will|does) (the|our) )\b(carrier|insurer)\b(?=
-  (name|and|plus|number|policy|expir\w*|dates?)|$) |
-  who (insures|covers|is (the|our) (insurer|carrier|insurance)) => insurer | carrier | insurance company
+  (name|and|plus|number|policy|expir\w*|dates?|limits?|premiums?|deductibles?|coverages?)|$) |
+  (which|what) (insurer|carrier|insurance company|company) |
+  who (insures|covers|is (the|our) (insurer|carrier|insurance)) |
+  who (has|writes|carries|provides|underwrites|holds) (the|our) ([a-z]+ ){0,3}(policy|insurance|coverage|umbrella|bond) |
+  who (is|are) (the |our |we )?([a-z]+ ){0,3}with
+  => insurer | carrier | insurance company
 coverage [vague]: do we have | is there | are we covered |
   do(es)? (it|the policy|our policy|our insurance|insurance|we) (cover|include) | have any | carry |
   (flood|earthquake|quake|wind|hail|mold|cyber|terrorism|sinkhole)s? coverage => any
@@ -53,8 +57,8 @@ notice: notice | heads?[- ]up | (advance|days?) warning | how far (ahead|in adva
   opt out | (have|need|got|ought) to (tell|let|warn) (them|him|her|it) => notice
 renewal: (auto\w*[- ]?)?renew\w* | roll(s)? over => renew\w*
 end: term | ends?(?! (it|this|that|them)\b) | expires? | expir\w+ | run(s)? (out|through|until) |
-  is (it |that |(the |that )?(deal|contract|agreement|one) )?up | is it over | how long | until when |
-  end date => (ends?|through|until|expires?) ... 20\d\d | 20\d\d (to|through|-)
+  is (it |that |(the |that |their )?(deal|contract|agreement|one) )?(up|over) | is it over | how long | until when |
+  (end|final|last) (date|day) => (ends?|through|until|expires?) ... 20\d\d | 20\d\d (to|through|-)
 vendor [vague]: who (manages|cleans|mows|does|is our|runs|services|maintains|hauls|picks up|handles|monitors)
   | which company => facts
 fee [vague]: monthly | price |
@@ -70,7 +74,7 @@ fee at a time [vague]: initial | original | starting | start(ed)? (out )?(at|wit
   year|year (one|1)) of) |
   (?<!\b(end|ends|expire|expires|until|through|begin|begins|start|starts|notice)\b.*)\b(go(es)? (up
   )?to|pays?|paying|costs?|price|rate|fee|monthly|month|quarter|quarterly|in|for|then) ... 20\d\d | makes? |
-  adds? up | comes? to | all of | whole year | full year | year in all | a year | yearly | annual(ly)? |
+  20\d\d costs? | altogether | adds? up | comes? to | all of | whole year | full year | year in all | a year | yearly | annual(ly)? |
   per year | for the year | total |
   month(ly)? ... (january|february|march|april|may|june|july|august|september|october|november|december)
   => facts
@@ -117,7 +121,7 @@ fully funded balance: (funded|reserves?) ... short | short ... reserves? | short
   full\b.{0,30}\bshort(fall)? | ffb | how far behind ... reserves? | full(y)? fund(ed|ing)\b( balance)? |
   100% funded => fully funded balance
 recommended contribution [vague]: recommend\w* | suggest\w* |
-  stud(y|ies) (wants?|asks? for|calls? for) | (put|putting|paying|contributing|setting) (in|into|aside|away)\b |
+  stud(y|ies) (wants?|asks? for|calls? for) | should (we |be )?(fund|put|contribut\w*|set aside|save) | (put|putting|paying|contributing|setting) (in|into|aside|away)\b |
   (says?|wants?|asks?) (us |for |to )*\b(put|contribut\w*|set aside|save) => recommended annual contribution |
   recommended contribution
 special assessment [vague]: special assessments? => special assessment
@@ -138,7 +142,7 @@ quorum: quorum => quorum
 notice of a meeting: notice\b(?=.*\bmeeting) | meetings? ... notice => notice ... meetings? |
   days before the meeting
 late payment: late (charge|fee|payment|dues|penalty)s? |
-  (pay(s|ing)?|is|are|weeks?|days?|months?|somebodys?\b.*) late | overdue | past due
+  (pay(s|ing|ments?)?|paid|is|are|comes?( in)?|weeks?|days?|months?|somebodys?\b.*) late | penalt(y|ies) | overdue | past due
   => (late|not (paid|received)|past due|unpaid|overdue)\b.*(interest|charge|fee)\w* |
   (interest|charge).*\b(late|not (paid|received)|past due|unpaid|overdue)
 a vote on increases: (rais\w*|rise|rises|increas\w*|go(es)? up|push\w*|go|bump\w*|set|more than|over|hike) ...
@@ -147,6 +151,11 @@ a vote on increases: (rais\w*|rise|rises|increas\w*|go(es)? up|push\w*|go|bump\w
   at (the )?most ... (home|unit|door|dues|fee|assessments?) | (dues|fee|assessments?|homes?|units?) ... at (the )?most |
   (rais\w*|bump|increas\w*|hike) ... (on (its|their) own|without (a vote|asking|approval|us))
   => increase of the assessments | assessments of more than | raise the (annual )?assessment
+limit of an increase [vague]: (most|highest|max|maximum|high) (it|that|they|this) (could|can|may|might) (be|go|get|become|rise)
+  => increase of the assessments | assessments of more than | raise the (annual )?assessment
+due day: when (is|are|do) ([a-z]+ ){0,2}(assessments?|dues|fees?|installments?|payments?) ([a-z]+ )?due | (assessments?|dues|fees?|installments?|payments?) (is|are|come|fall|comes|falls) due | due (dates?|days?) | deadline ... (pay|assessments?|dues) |
+  (what|which) day ... (pay|dues|assessments?) | by when ... pay (dues|assessments?|the (dues|assessments?|fees?))
+  => (assessments?|dues|installments?) (are|is) (due|payable|paid) | due on the
 upkeep: (who|me or|or me|association|hoa|owner|my) ?(fix\w*|repair\w*|responsib\w*|maintain\w*|pays?
   (for|to))\b.* | (fix|repair|responsible) ... (association|hoa|owner|me) |
   (keep|take|look)s? (it )?(up|care of|after) | whose (job|responsibility|problem) => maintains? |

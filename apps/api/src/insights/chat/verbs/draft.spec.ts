@@ -40,3 +40,14 @@ it.each([
 ])('drafts nothing for “%s”', (question) => {
   expect(slots(question)).toBeNull();
 });
+
+it.each([
+  ['draft a reminder to owners: the day dues are due and the late fee', ['late payment', 'due day']],
+  ['letter to owners about what happens when assessments are late', ['late payment']],
+])('takes how dues are paid for rules: “%s”', (question, rules) => {
+  expect(slots(question)).toEqual({ what: 'letter', rules });
+});
+
+it('takes new dues for the budget', () => {
+  expect(slots('draft a letter to owners about the new dues that are due in January')?.rules).toEqual([]);
+});

@@ -22,6 +22,11 @@ const OF_BUDGET =
 const OF_OTHER =
   /\b(?:about|on|regarding|re|concerning|that|saying|asking|thanking|inviting|warning|welcom\w*|announc\w*|remind\w*)\b(?! (?:it|that|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/;
 
+/** How dues are paid, beside a budget that is new. */
+const OF_PAYING = /^(?:due day|late payment|grace period)$/;
+const OF_NEW =
+  /\b(?:budgets?|increas\w*|new|rais\w*|reserves?|expens\w*|20\d\d|(?:going|goes|go|went) up|more)\b/;
+
 /** A letter to somebody else: the city, a bank, a person. */
 const TO_OTHERS =
   /\b(?:to|write|tell) (?:the |our |my )?(?:city|county|state|town|utility|water (?:board|company)|insurer|insurance company|bank|lender|lawyer|attorney|developer|press|police)\b/;
@@ -44,8 +49,10 @@ function slots(read: Read, { parameters }: ChatContext): Args | null {
   const isMotion =
     /\b(?:motion|resolution|resolve|vote|moved|to adopt)/.test(plain) &&
     !/\b(?:letter|e-?mail|notice)\b/.test(plain);
-  if (isMotion || OF_BUDGET.test(plain)) return { what: isMotion ? 'motion' : 'letter', rules: [] };
   const rules = askedOf(plain, 'rules').map(({ name }) => name);
+  // "When assessments are due and what the late charge is": facts of the rules, and none of the budget.
+  const isOfRules = rules.some((name) => OF_PAYING.test(name)) && !OF_NEW.test(plain);
+  if (isMotion || (OF_BUDGET.test(plain) && !isOfRules)) return { what: isMotion ? 'motion' : 'letter', rules: [] }; // prettier-ignore
   return rules.length === 0 && OF_OTHER.test(plain) ? null : { what: 'letter', rules };
 }
 

@@ -104,3 +104,27 @@ export function duesSupposed(read: Read, { questions }: Before, context: ChatCon
     .join('\n');
   return { content, citations: items.filter(isDues).map(lineCitation) };
 }
+
+/** "Can we hold dues at 545", "if we froze dues": an amount near what owners pay, or what they pay now, and no line. */
+export function duesHeld(read: Read, { items, parameters }: ChatContext): Cents | null {
+  const [quantity, more] = read.quantities;
+  if (more || quantity?.percent || read.mentions.length > 0) return null;
+  const pay = ownersPay(items.map(lineAmounts), parameters);
+  if (!quantity) return says(read, 'same') ? pay.previousPerUnitCents : null;
+  const cents = Math.round(quantity.value * 100);
+  return cents > pay.perUnitCents / 3 && cents < pay.perUnitCents * 3 ? cents : null;
+}
+
+/** What dues a year would be then, and what would have to follow. */
+export function heldAt(perUnit: Cents, { items, parameters }: ChatContext): VerbAnswer | null {
+  const pay = ownersPay(items.map(lineAmounts), parameters);
+  if (pay.billedBy !== 'equal') return null;
+  const bills = billsAYear(parameters);
+  const dues = perUnit * parameters.units * bills;
+  const gap = pay.duesCents - dues;
+  const follows = gap > 0 ? `Expenses would have to be ${dollars(gap)} lower, or other income as much higher, for the same result.` : `That is ${dollars(-gap)} more than the budget has.`; // prettier-ignore
+  return {
+    content: `At ${exactDollars(perUnit)} a unit ${eachWords(parameters)} dues would be ${dollars(dues)} a year (${parameters.units} units, ${bills} bills), instead of ${dollars(pay.duesCents)}: ${signed(-gap)}.\n${follows} Nothing is changed.`, // prettier-ignore
+    citations: items.filter(isDues).map(lineCitation),
+  };
+}

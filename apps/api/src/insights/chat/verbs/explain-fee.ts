@@ -1,23 +1,14 @@
-import {
-  feeChange,
-  formatDollars,
-  formatPercent,
-  lineAmounts,
-  ownersPay,
-  ownersPayText,
-} from '@hoa/budget-math';
+import { feeChange, formatDollars, formatPercent, lineAmounts, ownersPay, ownersPayText } from '@hoa/budget-math'; // prettier-ignore
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, joined, lineCitation, moversOf, previousYearOf, signed } from '../figures';
-import { namesSomebody, says, type Read } from '../question/read';
+import { namesSomebody, type Read } from '../question/read';
 
-const Args = z.object({
-  inflation: z.boolean().default(false).describe('Whether it is to be compared with inflation'),
-});
+const Args = z.object({});
 type Args = z.infer<typeof Args>;
 
 function slots(read: Read, context: ChatContext): Args | null {
-  return speaksOf(read.years, context) && !namesSomebody(read) ? { inflation: says(read, 'rates') } : null;
+  return speaksOf(read.years, context) && !namesSomebody(read) ? {} : null;
 }
 
 /** The years that the change is between; others are not its. */
@@ -26,7 +17,7 @@ function speaksOf(years: readonly number[], { parameters, items }: ChatContext):
   return years.every((year) => year === parameters.year || year === before || year === parameters.year - 1);
 }
 
-function answer({ inflation }: Args, context: ChatContext): VerbAnswer | null {
+function answer(_args: Args, context: ChatContext): VerbAnswer | null {
   const { items, parameters } = context;
   const amounts = items.map(lineAmounts);
   const change = feeChange(amounts, parameters);
@@ -50,7 +41,6 @@ function answer({ inflation }: Args, context: ChatContext): VerbAnswer | null {
     content: joined(
       `What owners pay ${way}: ${cents(previous)} a unit and ${pay.billing} in ${before === 'Before' ? 'the year before' : before}, ${cents(pay.perUnitCents)} in ${parameters.year}, ${plus(changed)}${percent}.`,
       `Dues are ${dollars(pay.duesCents)} a year for ${parameters.units} ${unit}, after ${dollars(pay.previousDuesCents ?? 0)}: ${signed(pay.duesCents - (pay.previousDuesCents ?? 0))}.`,
-      inflation ? inflationWords(context) : '',
       most.length === 0
         ? ''
         : `Most of it: ${most.map(({ name, unitCents }) => `${name} ${plus(unitCents)}`).join(', ')} a unit and ${pay.billing}. The parts in the table add up to the change.`,
@@ -70,17 +60,11 @@ function answer({ inflation }: Args, context: ChatContext): VerbAnswer | null {
   };
 }
 
-/** The published rate of consumer prices beside the change. */
-function inflationWords({ rates }: ChatContext): string {
-  const [cpi] = rates;
-  return cpi ? `${cpi.label}: ${formatPercent(cpi.percent)} (${cpi.source}, ${cpi.asOf}).` : '';
-}
-
 export const explainFee: Verb<Args> = {
   name: 'explain_fee_change',
   asked: () => 'Why does the fee change?',
   description: 'Why what owners pay (fee, dues, assessments) changes: a waterfall whose parts add up to it.',
-  args: Args as z.ZodType<Args>,
+  args: Args,
   slots,
   answer,
 };

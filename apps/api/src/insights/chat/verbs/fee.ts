@@ -1,15 +1,4 @@
-import {
-  annualAssessment,
-  basisWords,
-  divisionWords,
-  formatDollars,
-  formatPercent,
-  isDues,
-  lineAmounts,
-  monthlyFee,
-  ownersPay,
-  ownersPayText,
-} from '@hoa/budget-math';
+import { annualAssessment, basisWords, divisionWords, formatDollars, formatPercent, isDues, lineAmounts, monthlyFee, ownersPay, ownersPayText } from '@hoa/budget-math'; // prettier-ignore
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, previousYearOf, sumOf } from '../figures';
@@ -25,6 +14,8 @@ type Args = z.infer<typeof Args>;
 /** "What are we paying them": what somebody else gets. */
 const PAYS_OTHERS = /\bpay(?:s|ing)? (?:them|him|her|those|that (?:guy|company|outfit|crew|vendor))\b/;
 
+/** "The most it could be": a limit, and not what is proposed. */
+const COULD = /\b(?:most|max\w*|highest)\b.*\b(?:could|can|may|might)\b/;
 /** Words by which what owners pay is asked. */
 const OF_DUES =
   /\b(?:dues|owners?|homeowners?|assess\w*|fees?|hoa|units?|homes?|doors?|houses?|pay(?:s|ing)?|month\w*)\b/i;
@@ -33,13 +24,18 @@ function slots(read: Read, context: ChatContext): Args | null {
   const { items, parameters } = context;
   const { years, mentions } = read;
   // "boiler service contract", "cable deal, what do we pay": of a thing that owners do not pay as dues.
-  if (PAYS_OTHERS.test(read.plain) || !(says(read, 'fee') || OF_DUES.test(read.plain))) return null;
+  if (PAYS_OTHERS.test(read.plain) || COULD.test(read.plain) || !(says(read, 'fee') || OF_DUES.test(read.plain))) return null; // prettier-ignore
   // "What is 310 paying": an amount that owners do not pay is something else.
   if (read.quantities.some((one) => !one.percent && !isFeeFigure(one, context))) return null;
   if (isOfAnother(read) || (says(read, 'contract') && (mentions.length > 0 || namesOther(read)))) return null;
   const known = knownYears(items.filter(isDues), { parameters });
   return years.every((year) => known.includes(year)) ? { years: years.filter((year) => year < parameters.year) } : null; // prettier-ignore
 }
+
+const EACH_PAYS = /\b(?:an?|each|every|one|the average) (?:unit|home|owner|door|house|lot)s?\b.*\bpa(?:y|ys|id|ying)\b|\b(?:owners|everybody|everyone) (?:\w+ )?pa(?:y|id|ying)\b/; // prettier-ignore
+/** "What is a unit paying in 2024, 2025 and 2026": known by what it says. */
+export const feeOfYears = (read: Read, context: ChatContext): Args | null =>
+  EACH_PAYS.test(read.plain) && read.mentions.length + read.quantities.length === 0 && !/\b(?:for|late|why|if|more|less|than)\b/.test(read.plain) && read.years.some((year) => year < context.parameters.year) && !namesOther(read) ? slots(read, context) : null; // prettier-ignore
 
 function answer({ years }: Args, { items, parameters }: ChatContext): VerbAnswer {
   const amounts = items.map(lineAmounts);
@@ -71,7 +67,7 @@ function duesOf(
   const dues = items.filter(isDues);
   const sum = sumIn(dues, year, of);
   if (sum === null) return null;
-  return `${columnOf(dues, year, of).label}: dues of ${dollars(sum)} a year, ${formatDollars(monthlyFee(sum, parameters.units), { cents: true })} a unit and month on average.`;
+  return `${columnOf(dues, year, of).label}: dues of ${dollars(sum)} a year, ${formatDollars(monthlyFee(sum, parameters.units), { cents: true })} a unit and month on average.`; // prettier-ignore
 }
 
 /** "+$17.96, +3.3%" */

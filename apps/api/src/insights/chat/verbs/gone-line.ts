@@ -15,7 +15,13 @@ type Args = z.infer<typeof Args>;
 const MOST = 3;
 const ONE_TIME = /\b(?:one[- ]?time|one[- ]?offs?|non-?recurring)\b/;
 /** Each of them. */
-const ALL = 'one-time';
+export const ALL = 'one-time';
+const LEFT_OUT = /\b(?:le(?:ft|ave|aving)|took|taken?|kept|keep) (?:\w+ ){0,4}?out\b|\b(?:exclud|omit|remov|dropp?)\w*\b|\bgone\b|\bnot (?:in|includ\w*|carried)\b|\bdid ?nt (?:include|carry)\b/; // prettier-ignore
+const ONCE = /\b(?:only|just) (?:happened )?once\b|\b(?:do|does|did|will|wo|would) ?n?(?:o?t|ever) (?:repeat|recur|happen again|come back)\b/; // prettier-ignore
+
+/** "Which items did you leave out because they were one time". */
+export const leftOutAsked = ({ plain, mentions }: Read): boolean =>
+  LEFT_OUT.test(plain) && (ONE_TIME.test(plain) || ONCE.test(plain)) && mentions.length === 0 && /\b(?:what|which|list|show|any\w*|all)\b/.test(plain); // prettier-ignore
 const MOST_OF_ALL = 8;
 
 function linesCalled(words: string, context: ChatContext): readonly YearsLine[] {
@@ -61,8 +67,10 @@ function slots(read: Read, context: ChatContext): Args | null {
 function answer({ line }: Args, context: ChatContext): VerbAnswer | null {
   const said = linesCalled(line, context).flatMap((one) => sentenceOf(one, context) ?? []);
   if (said.length === 0) return null;
+  // A line that stays without what was paid once says so in its assumptions.
+  const reduced = line === ALL ? context.items.flatMap(({ description, assumptions }) => assumptions.filter((one) => one.includes('is left out of the average')).map((one) => `${description}: ${one}`)) : []; // prettier-ignore
   return {
-    content: [...said, `This is not in the budget of ${context.parameters.year}.`].join('\n'),
+    content: [...said, `This is not in the budget of ${context.parameters.year}.`, ...reduced].join('\n'),
     citations: [],
   };
 }

@@ -21,7 +21,7 @@ export async function sureOf(parts: readonly Part[], { readable }: ChatContext):
 }
 
 export const partsOf = <K extends Part['kind']>(
-  { facts }: ChatContext,
+  { facts }: Pick<ChatContext, 'facts'>,
   kind: K,
 ): Extract<Part, { kind: K }>[] =>
   facts.flatMap(({ parts }) =>

@@ -86,7 +86,7 @@ const STARTING = /\b(?:from|over|above|starting (?:at|with)) \$?(?!20\d\d\b)(\d[
 /** The most that dues may become without a vote, of what they are. */
 function cap({ passage: { text }, term }: Quoted, { question, context }: Of): string[] {
   const { previousPerUnitCents: now, billing } = payOf(context);
-  if (term !== 'a vote on increases' || now === null || !BEFORE.test(text)) return [];
+  if (!/increase/.test(term) || now === null || !BEFORE.test(text)) return [];
   const [, over, by] = OVER.exec(text) ?? [];
   const [, of] = OF_BEFORE.exec(text) ?? [];
   const percent = over ?? by ?? of;

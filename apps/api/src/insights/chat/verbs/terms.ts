@@ -168,11 +168,14 @@ async function factsOf(
   const all = await Promise.all(
     kind === 'study'
       ? [
-          reserves.answer({ full: named.includes('fully funded balance'), parts: named }, context),
+          reserves.answer(
+            { each: false, full: named.includes('fully funded balance'), parts: named },
+            context,
+          ),
           ...(component === undefined ? [] : [components.answer({ component }, context)]),
         ]
       : kind === 'policy' && partsOf(context, 'insurance').some((part) => part.policy)
-        ? [policy.answer({ covers: [], parts: named }, context)]
+        ? [policy.answer({ covers: [], parts: things.length > 0 ? named.filter((name) => OF_POLICY.test(name)) : named }, context)] // prettier-ignore
         : abouts.map((one) =>
             contracts.answer(
               {

@@ -2,21 +2,11 @@ import { budgetTotals, formatPercent, INCOME_GROUP, lineAmounts, type Cents } fr
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import {
-  against,
-  dollars,
-  lineCitation,
-  previousYearOf,
-  signed,
-  sumOf,
-  unknownNote,
-  joined,
-  firstNames,
-} from '../figures';
+import { against, dollars, lineCitation, previousYearOf, signed, sumOf, unknownNote, joined, firstNames } from '../figures'; // prettier-ignore
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
 import { againstBudget } from './against-budget';
-import { columnOf, knownYears, sumIn, type Basis } from '../question/year-figures';
+import { columnOf, figureOf, knownYears, sumIn, type Basis } from '../question/year-figures';
 import { lineOf, namesOther, says, type Read } from '../question/read';
 
 const Args = z.object({
@@ -36,8 +26,8 @@ function slots(read: Read, context: ChatContext): Args | null {
   const [past] = years;
   if (every) return null;
   const isBefore = past !== undefined && years.length === 1 && past < year;
-  if (isBefore && says(read, 'net'))
-    return { year: past, planned: says(read, 'adopted'), why: /\b(?:why|how come)\b/.test(read.plain) };
+  if (isBefore && (says(read, 'net') || HOW_IT_ENDED.test(read.plain)))
+    return { year: past, planned: says(read, 'adopted'), why: WHY.test(read.plain) };
   // "What share does 310 carry": a figure that is no amount of the whole.
   if (mentions.length === 0 && read.quantities.some(({ value, percent }) => !percent && value < 1000))
     return null;
@@ -49,15 +39,23 @@ function slots(read: Read, context: ChatContext): Args | null {
     : null;
 }
 
+const WHY = /\b(?:why|whys|how come|caus\w+|reasons?|explains?|made|led to|behind)\b/;
+const HOW_IT_ENDED = /\bhow did (?:we |the year |it |20\d\d )*(?:end|finish|close|come out|turn out|do)\b/;
+
+/** "Why did 2025 come out negative", of the whole: known by what it says. */
+export const resultAsked = (read: Read, context: ChatContext): Args | null =>
+  read.mentions.length === 0 && read.quantities.length === 0 && (says(read, 'net') || HOW_IT_ENDED.test(read.plain)) && WHY.test(read.plain) && !namesOther(read) && read.years.some((year) => year < context.parameters.year) ? slots(read, context) : null; // prettier-ignore
+
 const SHARE =
-  /%|\b(?:how much of (?:the|our) (?:\w+ )?(?:budget|spending|expenses|costs)|percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk)\b/;
+  /%|\b(?:how much of (?:the|our) (?:\w+ )?(?:budget|spending|expenses|costs)|percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk)\b/; // prettier-ignore
 
 async function answer({ share, year, planned, why }: Args, context: ChatContext): Promise<VerbAnswer | null> {
   if (year !== undefined) {
     const all = (planned ? [undefined, 'adopted' as const] : [undefined]).flatMap((basis) => pastNet(year, basis, context) ?? []); // prettier-ignore
     if (all.length === 0) return null;
     const over = why ? await againstBudget.answer({ line: '', year, most: false }, context) : null;
-    return { citations: [], ...over, content: [...new Set(all), ...(over ? [over.content] : [])].join('\n') };
+    const differ = why && !over ? differingFrom(year, context) : [];
+    return { citations: [], ...over, content: [...new Set(all), ...(over ? [over.content] : differ)].join('\n') }; // prettier-ignore
   }
   return share === undefined ? totalsOf(context) : shareOf(share, context);
 }
@@ -110,7 +108,30 @@ function pastNet(year: number, basis: Basis | undefined, context: ChatContext): 
     absent.length === 0 ? '' : `\nNot stated for ${year}, so not counted: ${firstNames(absent)}.`;
   const net = taken - spent;
   const kind = net === 0 ? 'neither a surplus nor a deficit' : net > 0 ? 'a surplus' : 'a deficit';
-  return `${label}: income of ${dollars(taken)} less expenses of ${dollars(spent)} is ${signed(net)}, ${kind}.${missing}`;
+  return `${label}: income of ${dollars(taken)} less expenses of ${dollars(spent)} is ${signed(net)}, ${kind}.${missing}`; // prettier-ignore
+}
+
+const MOST_DIFFERING = 5;
+
+/** Where nothing was planned for the year: the lines that differ most from the year before it, or else after it. */
+function differingFrom(year: number, context: ChatContext): string[] {
+  const { parameters } = context;
+  const gone = goneLines(context);
+  const all: YearsLine[] = [...context.items, ...gone].filter(({ fund }) => (fund ?? 'operating') === 'operating'); // prettier-ignore
+  const years = knownYears(all, context);
+  const other = [year - 1, year + 1].find((one) => one < parameters.year && years.includes(one));
+  if (other === undefined) return [];
+  const amountIn = (item: YearsLine, one: number) => figureOf(item, one, { basis: undefined, budgetYear: parameters.year })?.cents; // prettier-ignore
+  const rows = all.flatMap((item) => {
+    const [then, beside] = [amountIn(item, year), amountIn(item, other)];
+    // A line of the past is listed with its whole amount where the other year has none.
+    if (then === undefined || (beside === undefined && !gone.includes(item))) return [];
+    const more = then - (beside ?? 0);
+    return more === 0 ? [] : [{ name: item.description, more, effect: item.type === 'income' ? more : -more, isGone: gone.includes(item), then, isNew: beside === undefined }]; // prettier-ignore
+  });
+  const most = rows.sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect)).slice(0, MOST_DIFFERING);
+  if (most.length === 0) return [];
+  return [`What differs most from ${other}: ${most.map(({ name, more, then, isGone, isNew }) => `${name} ${isNew ? '' : `${signed(more)} `}(${dollars(then)} in ${year}${isNew ? `, none stated for ${other}` : ''}${isGone ? `, not in the budget of ${parameters.year}` : ''})`).join(', ')}.`]; // prettier-ignore
 }
 
 function shareOf(words: string, { items }: ChatContext): VerbAnswer | null {
@@ -124,7 +145,7 @@ function shareOf(words: string, { items }: ChatContext): VerbAnswer | null {
   const name =
     scope.kind === 'lines' ? scope.items.map(({ description }) => description).join(', ') : scope.name;
   return {
-    content: `${name}: ${dollars(proposedCents)} of ${dollars(whole)} ${isIncome ? INCOME_GROUP.toLowerCase() : 'expenses'}, ${formatPercent((proposedCents * 100) / whole)}.`,
+    content: `${name}: ${dollars(proposedCents)} of ${dollars(whole)} ${isIncome ? INCOME_GROUP.toLowerCase() : 'expenses'}, ${formatPercent((proposedCents * 100) / whole)}.`, // prettier-ignore
     citations: (scope.items as BudgetItem[]).slice(0, 8).map(lineCitation),
   };
 }

@@ -1,21 +1,12 @@
-import {
-  formatDollars,
-  isDues,
-  lineAmounts,
-  monthlyFee,
-  ownersPay,
-  payOf,
-  toCents,
-  toDecimalString,
-  type Cents,
-} from '@hoa/budget-math';
+import { formatDollars, isDues, lineAmounts, monthlyFee, ownersPay, payOf, toCents, toDecimalString, type Cents } from '@hoa/budget-math'; // prettier-ignore
 import { interpret, type Change } from '@hoa/budget-math/commands';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
 import { orderIn } from '../question/order';
 import { premiumSupposed } from '../question/premiums';
-import { says, type Read } from '../question/read';
+import type { Read } from '../question/read';
+import { duesHeld, heldAt } from './dues-supposed';
 
 const Args = z.object({
   change: z
@@ -25,27 +16,16 @@ const Args = z.object({
 type Args = z.infer<typeof Args>;
 
 const WHOLE = 'all expenses';
+const HELD = 'set what owners pay to ';
 
 /** What is only played with: supposed, or said in as few words as "water +8%". */
 function slots(read: Read, context: ChatContext): Args | null {
   if (read.years.some((year) => year > context.parameters.year)) return null;
   if (premiumSupposed(read, context)) return null;
-  const held = feeHeld(read, context);
-  if (held !== null) return { change: `set what owners pay to ${held}` };
+  const held = duesHeld(read, context);
+  if (held !== null) return { change: `${HELD}${held / 100}` };
   const order = orderIn(read);
   return order !== null && changesOf(order, context, true) ? { change: order } : null;
-}
-
-/** "can we hold dues at 545": an amount near what owners pay, of the fee and no line. */
-function feeHeld(read: Read, { items, parameters }: ChatContext): number | null {
-  const [quantity, more] = read.quantities;
-  if (more || quantity?.percent || read.mentions.length > 0) return null;
-  const pay = ownersPay(items.map(lineAmounts), parameters);
-  // "if we froze dues": at what they are.
-  if (!quantity)
-    return says(read, 'same') && pay.previousPerUnitCents !== null ? pay.previousPerUnitCents / 100 : null;
-  const now = pay.perUnitCents / 100;
-  return quantity.value > now / 3 && quantity.value < now * 3 ? quantity.value : null;
 }
 
 const MOST_ROWS = 10;
@@ -67,7 +47,7 @@ function changesOf(order: string, { items }: ChatContext, whole: boolean): Meant
 }
 
 function answer({ change }: Args, context: ChatContext, whole: boolean): VerbAnswer | null {
-  const held = /^set what owners pay to (\d+(?:\.\d+)?)$/.exec(change)?.[1];
+  const [, held] = new RegExp(String.raw`^${HELD}(\d+(?:\.\d+)?)$`).exec(change) ?? [];
   if (held !== undefined) return heldAt(toCents(held), context);
   const meant = changesOf(change, context, whole);
   if (!meant) return null;
@@ -84,25 +64,6 @@ function saidPercent(order: string): string {
   const said = new Set([...order.matchAll(/\b(increase|decrease)\b.*? by (\d+(?:\.\d+)?%)/g)].map(([, way, by]) => `${way === 'decrease' ? '−' : '+'}${by}`)); // prettier-ignore
   const [only, more] = said;
   return only === undefined || more !== undefined ? '' : `${only}, `;
-}
-
-/** What dues a year would be if owners paid so much, and what would have to follow. */
-function heldAt(perUnit: Cents, { items, parameters }: ChatContext): VerbAnswer | null {
-  const pay = ownersPay(items.map(lineAmounts), parameters);
-  if (pay.billedBy !== 'equal') return null;
-  const bills = Math.round(pay.perUnitYearCents / pay.perUnitCents);
-  const dues = perUnit * parameters.units * bills;
-  const gap = pay.duesCents - dues;
-  const cents = (amount: Cents) => formatDollars(amount, { cents: true });
-  return {
-    content: [
-      `At ${cents(perUnit)} a unit and ${pay.billing} dues would be ${dollars(dues)} a year (${parameters.units} units, ${bills} bills), instead of ${dollars(pay.duesCents)}: ${signed(-gap)}.`,
-      gap > 0
-        ? `Expenses would have to be ${dollars(gap)} lower, or other income as much higher, for the same result. Nothing is changed.`
-        : `That is ${dollars(-gap)} more than the budget has. Nothing is changed.`,
-    ].join('\n'),
-    citations: items.filter(isDues).map(lineCitation),
-  };
 }
 
 function effectOf(all: readonly Change[], context: ChatContext, percent: string): VerbAnswer | null {

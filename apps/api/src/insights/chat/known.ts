@@ -1,0 +1,85 @@
+import { OUTSIDE_SAID, OUTSIDE_TERMS, REFUSAL, type ChatContext, type Verb } from './context';
+import { quotesOf } from './figures';
+import type { Answered } from './in-pieces';
+import { isLetter } from './question/asked-terms';
+import { goesOn, type Before } from './question/follow-up';
+import { isOfNoNote, noteAsked } from './question/notes';
+import { pastLineAsked } from './question/past-lines';
+import { premiumSupposed, premiumToo } from './question/premiums';
+import { readQuestion, type Read } from './question/read';
+import { statedDay } from './question/stated-dates';
+import { isVendorNotice, vendorNoticeAsked } from './question/vendor-notice';
+import { againstBudget, overAsked } from './verbs/against-budget';
+import { compareYears, sectionOfPast } from './verbs/compare-years';
+import { draft } from './verbs/draft';
+import { duesSupposed } from './verbs/dues-supposed';
+import { fee, feeOfYears } from './verbs/fee';
+import { ALL, goneLine, leftOutAsked } from './verbs/gone-line';
+import { lineNote } from './verbs/line-note';
+import { policy } from './verbs/policy';
+import { reserves, studyEach } from './verbs/reserves';
+import { resultAsked, totals } from './verbs/totals';
+import { vendorNotice } from './verbs/vendor-notice';
+import { whatIf } from './verbs/what-if';
+
+type Known = Pick<Answered, 'answer' | 'by'> & { none?: number };
+
+/** What is known by what is said, before any verb is named. */
+export async function withoutNaming(
+  read: Read,
+  { before, none, context }: { before: Before; none: number; context: ChatContext },
+): Promise<Known | null> {
+  const isInside = none < OUTSIDE_TERMS;
+  const refused = { answer: REFUSAL, by: null };
+  const by = async <A>(
+    verb: Pick<Verb<A>, 'name' | 'answer'>,
+    args: A | null,
+    name = verb.name,
+  ): Promise<Known | null> => {
+    // prettier-ignore
+    const answer = args && (await verb.answer(args, context));
+    return answer ? { answer, by: name } : null;
+  };
+  const ways: readonly (() => Promise<Known | null> | Known | null)[] = [
+    () => {
+      const last = goesOn(read) ? before.questions.at(-1) : undefined;
+      const premium = premiumSupposed(read, context) ?? (last === undefined ? null : premiumToo(read, readQuestion(last, context), context)); // prettier-ignore
+      return by(policy, premium, 'premium');
+    },
+    () => {
+      const dues = isInside ? duesSupposed(read, before, context) : null;
+      return dues && { answer: dues, by: whatIf.name };
+    },
+    async () => {
+      const days = await statedDay(read, context);
+      const answer = days && quotesOf(days);
+      return answer ? { answer, by: 'find_text' } : days && refused;
+    },
+    async () => by(reserves, await studyEach(read, before, context)),
+    () => by(fee, feeOfYears(read, context)),
+    () => by(totals, resultAsked(read, context)),
+    () => by(goneLine, leftOutAsked(read) ? { line: ALL } : null),
+    () => {
+      const letter = isLetter(read.plain) ? draft.slots(read, context) : null;
+      return letter && letter.rules.length > 0 ? by(draft, letter) : null;
+    },
+    async () => isVendorNotice(read) ? ((await by(vendorNotice, await vendorNoticeAsked(read, before, context))) ?? refused) : null, // prettier-ignore
+    () => {
+      const past = isInside ? pastLineAsked(read, context) : null;
+      return by(goneLine, past === null ? null : { line: past });
+    },
+    () => by(againstBudget, isInside ? overAsked(read, context) : null, 'over_budget'),
+    () => by(compareYears, isInside ? sectionOfPast(read, context) : null),
+    async () => {
+      const asked = noteAsked(read, context);
+      const isNoted = asked !== null && (none < OUTSIDE_SAID || asked.whole === true);
+      const note = await by(lineNote, isNoted ? asked : null);
+      return note && { ...note, ...(asked?.whole ? { none: 0 } : {}) };
+    },
+  ];
+  for (const way of ways) {
+    const known = await way();
+    if (known) return known;
+  }
+  return isOfNoNote(read) ? refused : null;
+}
