@@ -224,6 +224,14 @@ describe('names of condominiums', () => {
     );
   });
 
+  it('are written as the signature below a letterhead in capitals writes them', () => {
+    expect(
+      read(
+        'COPPER KESTREL COMMUNITY ASSOCIATION\nDear Member\nSincerely,\nCopper Kestrel Community Association',
+      ),
+    ).toBe('Copper Kestrel Community Association');
+  });
+
   it('stand for the association where no other name does', () => {
     expect(read('MASTER DEED\nCOPPER KESTREL, A CONDOMINIUM\nThe Association keeps the roofs.')).toBe(
       'COPPER KESTREL, A CONDOMINIUM',

@@ -50,6 +50,9 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
       const before = found.get(key);
       const full = withTradeName(name, line, page.lines[l + 1]);
       if (before && full !== name) before.name = full;
+      // A letterhead in capitals, and the signature as the name is written.
+      else if (before && isInCapitals(before.name) && !isInCapitals(name) && isSameText(name, before.name))
+        Object.assign(before, { name, page, line, next: next?.line });
       if (before) before.points += Math.min(points, 2);
       else found.set(key, { name: full, isPlace, page, line, points, ...(next ? { next: next.line } : {}) });
       // The association of a condominium is named more fully further on.
@@ -183,6 +186,9 @@ function isOwnName(one: Candidate, { name }: Candidate): boolean {
   const [lead, rest] = [name.slice(0, -one.name.length), name.slice(-one.name.length)];
   return /\b(?:of|for) (?:the )?$/.test(lead) && rest === one.name && one.line.text.startsWith(one.name);
 }
+
+const isInCapitals = (name: string): boolean => name === name.toUpperCase();
+const isSameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 function keyOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').replace(/\b(?:inc|an?|the|association|assn|assoc|homeowners?|owners?|condominium|hoa)\b/g, ' ').replace(/\s+/g, ' ').trim(); // prettier-ignore

@@ -42,16 +42,25 @@ describe('states', () => {
     ['a Colorado nonprofit corporation', ['Colorado']],
     ['County of Elm, State of North Carolina', ['North Carolina']],
     ['as required by the Colorado Common Interest Ownership Act', ['Colorado']],
+    ['In accordance with the Texas Property Code', ['Texas']],
+    ['below the 20% limit of A.R.S. 33-1803', ['Arizona']],
+    ['the disclosure that Civil Code 5570 asks for', ['California']],
+    ['Chapter 718 asks for a vote on reserves', ['Florida']],
+    ['the annual meeting of RCW 64.90.525', ['Washington']],
   ])('are found in %s', (text, expected) => {
     expect(values(findStates(text))).toEqual(expected);
   });
 
-  it.each(['14 Virginia Avenue', 'Washington Street lights', 'OR 12345', 'Georgia Miller, Treasurer'])(
-    'are not found in %s',
-    (text) => {
-      expect(findStates(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '14 Virginia Avenue',
+    'building code 5570',
+    'Unit 718',
+    'Washington Street lights',
+    'OR 12345',
+    'Georgia Miller, Treasurer',
+  ])('are not found in %s', (text) => {
+    expect(findStates(text)).toEqual([]);
+  });
 
   it('count less in the address of a vendor', () => {
     const [vendor] = findStates('Tern Works LLC, 5 Oak Street, Tampa, FL 33601');

@@ -19,11 +19,25 @@ const ADDRESS = new RegExp(
   `(?<=[A-Za-z.])(?:,\\s*|\\s{2,})(?:(${STATE})|(${POSTAL.join('|')}))\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b`,
   'g',
 );
-/** `State of Colorado`, `a Colorado nonprofit corporation`, `Colorado Revised Statutes`, `County, Colorado`. */
+/** `State of Colorado`, `a Colorado nonprofit corporation`, `Colorado Revised Statutes`, `California Civil Code`, `County, Colorado`. */
 const IN_WORDS = new RegExp(
-  `\\bstate of (${STATE})\\b|\\b(${STATE})\\s+(?:non-?profit|not[- ]for[- ]profit|revised statutes|common interest|condominium act|homeowners)|\\bcounty,?\\s+(?:state of\\s+)?(${STATE})\\b`,
+  `\\bstate of (${STATE})\\b|\\b(${STATE})\\s+(?:non-?profit|not[- ]for[- ]profit|(?:revised )?statutes?|(?:civil|property|corporations?) code|common interest|condominium act|planned community|property owners|homeowners)|\\bcounty,?\\s+(?:state of\\s+)?(${STATE})\\b`,
   'gi',
 );
+/** What associations cite of their state's law: `A.R.S. 33-1803`, `RCW 64.90`, `Civil Code 5300`. */
+const LAWS: readonly [string, RegExp][] = [
+  ['Arizona', /\bA\.?R\.?S\.?\s*(?:§+|sections?)?\s*33-1[28]\d\d/i],
+  ['California', /\bdavis-stirling\b|\bcivil code\s*(?:§+|sections?)?\s*5\d{3}\b/i],
+  ['Colorado', /\bC\.?R\.?S\.?\s*(?:§+|sections?)?\s*38-33/i],
+  ['Florida', /\b(?:chapter|section|sec\.|§|F\.?S\.?)\s*7(?:18|20)\b/i],
+  ['Hawaii', /\bHRS\s*(?:chapter\s*)?514/i],
+  ['Illinois', /\b765 ILCS\b/i],
+  ['Nevada', /\bNRS\s*(?:chapter\s*)?116\b/i],
+  ['North Carolina', /\bN\.?C\.?G\.?S\.?\s*(?:§+|chapter)?\s*47[CF]\b/i],
+  ['Oregon', /\bORS\s*(?:chapter\s*)?(?:94|100)\.\d/i],
+  ['Washington', /\bRCW\s*64\.(?:32|34|38|90)\b/i],
+];
+
 /** A line with a vendor's own words is about the vendor. */
 const OF_VENDOR = /\b(?:llc|contractor|vendor|insurer|insurance company|broker|remit|suite|bank)\b/i;
 
@@ -42,7 +56,8 @@ export function findStates(text: string): Stated<string>[] {
     const value = stateNamed(match.slice(1).find((group) => group !== undefined));
     return value === undefined ? [] : [{ value, weight: 1.5 * vendor }];
   });
-  return [...addresses, ...words];
+  const cited = LAWS.flatMap(([value, law]) => (law.test(text) ? [{ value, weight: 1.5 }] : []));
+  return [...addresses, ...words, ...cited];
 }
 
 const HOMES =
