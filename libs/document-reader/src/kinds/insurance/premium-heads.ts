@@ -20,7 +20,7 @@ export type Role =
 
 export const OLD = /expiring|expired|\bprior\b|previous|last year|\bold\b/i;
 const NO_MONEY =
-  /%|percent|change|difference|increase|\brate\b|per unit|per door|basis|exposure|install|\bsummary\b|breakdown|\bschedule\b|\bstatement\b|\brecap\b|\bnotice\b/i;
+  /%|percent|included|change|difference|increase|\brate\b|per unit|per door|basis|exposure|install|\bsummary\b|breakdown|\bschedule\b|\bstatement\b|\brecap\b|\bnotice\b/i;
 
 /** `$1M / $2M` is in a row. */
 const LIMITS = /\$\s?\d[\d.]*\s?[MK]\b/i;
@@ -83,9 +83,15 @@ function roleOf(words: string): Role | undefined {
   if (/\beff(?:ective)?\b|inception|^\W*from\W*$/i.test(words)) return 'from';
   if (/\bexp(?:ir\w*)?\b|renewal date|^\W*to\W*$/i.test(words)) return 'to';
   if (/carrier|insurer|\bcompany\b|underwrit/i.test(words)) return 'carrier';
-  return /coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b/i.test(
+  return /^(?!.*\bforms?\b).*(?:coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b)/i.test(
     words,
   )
     ? 'line'
     : undefined;
+}
+
+/** `Coverage | Limit of insurance`: heads under which no amount is a premium, or a charge that is added to one. */
+export function areOfLimits(heads: string[]): boolean {
+  const roles = heads.map(roleOf);
+  return roles.includes('limit') && !roles.includes('premium');
 }

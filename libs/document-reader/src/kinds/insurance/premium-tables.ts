@@ -3,7 +3,7 @@ import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../readi
 import { namedRows } from '../reading/row-names';
 import { isMoney } from './money-items';
 import { isInsurerName } from './insurer-names';
-import { SPEC, type Role } from './premium-heads';
+import { areOfLimits, SPEC, type Role } from './premium-heads';
 import { addRow, columnsOf, isOfDeductibles, underLabels, type Columns } from './premium-rows';
 import { STOP } from './premium-words';
 
@@ -164,8 +164,7 @@ function placedAt(row: HeadedRow, column: number): Placed | undefined {
 
 /** `Coverage   Limit`: heads of a table that has no such amounts. */
 function isOtherHead({ items }: HeadedRow['row']): boolean {
-  const roles = items.map(({ kind, text }) => (kind === 'words' ? SPEC.roleOf(text) : undefined));
-  return roles.length > 1 && !roles.includes(undefined) && roles.includes('limit');
+  return items.length > 1 && items.every(({ kind }) => kind === 'words') && areOfLimits(items.map(({ text }) => text)); // prettier-ignore
 }
 
 /** Payment plans, forms and conditions follow a table and are none of it; nor are premiums a part of one without them. */
