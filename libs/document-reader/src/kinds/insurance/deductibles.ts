@@ -46,10 +46,7 @@ export function deductibleFields(pages: Page[]): MoneyRow[] {
         const value = valueOf(line, c, label) ?? itemBelow(line, c, below[0]);
         const name = (): string => nameOf({ label: cell.text, line }, lines);
         const rows = value
-          ? withAlike(
-              fieldRows(value, below, { page, label: cell.text, name }),
-              listRows(page, alikeBelow(value, below)),
-            )
+          ? withAlike(fieldRows(value, below, { page, label: cell.text, name }), { value, below, page })
           : c === 0 && HEADING.test(cell.text)
             ? listRows(page, below)
             : [];
@@ -122,24 +119,26 @@ function goingOn(value: Place, below: Line[]): Place[] {
   return places;
 }
 
+/** Deductibles beside each other are of one size: what is much more is a limit. */
+const MOST_TIMES = 10;
+/** What a name of a coverage ends with in a label or a heading. */
+const OF_PART = /(?: coverage)?(?: amount of insurance| part(?: declarations)?)?:?$/i;
+
 /** `Deductible: $5,000 per occurrence` over `Water damage: $10,000 per occurrence`: rows that go on with a field. */
-function alikeBelow(value: Place, below: Line[]): Line[] {
+function withAlike(
+  rows: MoneyRow[],
+  { value, below, page }: { value: Place; below: Line[]; page: Page },
+): MoneyRow[] {
+  if (![' per ', ' each '].some((word) => value.text.includes(word))) return rows;
   const lines = below.slice(below.indexOf(value.line) + 1, LONGEST_LIST);
   const end = lines.findIndex(({ cells: [label, cell, ...more], text }) => {
     const isBelow = cell && Math.abs(cell.box[0] - value.cell.box[0]) < cell.box[3] - cell.box[1];
-    const isOther = LABEL.test(label!.text) || /\b(?:limit|aggregate|value|person)/i.test(text);
+    const isOther = LABEL.test(label?.text ?? '') || /\b(?:limit|aggregate|value|person)/i.test(text);
     return !isBelow || more.length > 0 || isOther || ANSWER.exec(cell.text)?.[1] === undefined;
   });
-  const hasTerms = [' per ', ' each '].some((word) => value.text.includes(word));
-  return hasTerms ? lines.slice(0, Math.max(0, end)) : [];
-}
-
-/** Deductibles beside each other are of one size: what is much more is a limit. */
-const MOST_TIMES = 10;
-
-function withAlike(rows: MoneyRow[], below: MoneyRow[]): MoneyRow[] {
   const most = MOST_TIMES * Math.max(0, ...rows.map(({ cents }) => cents));
-  return [...rows, ...below.filter(({ cents }) => cents <= most).map((row) => ({ ...row, evidence: 0.88 }))];
+  const alike = listRows(page, end < 0 ? lines : lines.slice(0, end)).filter(({ cents }) => cents <= most);
+  return [...rows, ...alike.map((row) => ({ ...row, evidence: 0.88 }))];
 }
 
 /** Causes with an amount each under a heading, down to the first line that is no such row. */
@@ -172,7 +171,7 @@ function nameOf({ label, line }: { label: string; line: Line }, lines: Line[]): 
 /** `Ice dams   [X]   DED: 20,000`: in a form the cause stands before its field. */
 function nameBeside(label: string, { cells }: Line): string | undefined {
   const own = cells[0]?.text ?? '';
-  const first = own.replace(/(?: coverage)?(?: amount of insurance)?:$/i, '');
+  const first = own.replace(OF_PART, '');
   return own !== label && !/[:$\d]/.test(first) ? first : undefined;
 }
 
@@ -250,5 +249,5 @@ function headingAbove(lines: Line[], field: Line): string | undefined {
     const isHeading = cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text) && !isInsurerName(text.trim()); // prettier-ignore
     return isHeading ? [{ text: text.trim(), next: lines[from + i + 1]!.text }] : [];
   });
-  return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text.replace(/ coverage part(?: declarations)?$/i, ''); // prettier-ignore
+  return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text.replace(OF_PART, ''); // prettier-ignore
 }

@@ -126,7 +126,7 @@ Named Insured: Heron Pier Owners Association
 Policy Period: 05/01/2031 to 05/01/2032
 
 Annual premium         $910.00`);
-  expect(part.policy?.value.replaceAll(' ', '')).toBe('00318452-4');
+  expect(part.policy?.value).toBe('00318452 - 4');
   expect(part.carrier?.value).toBe('Lowland Fidelity & Bonding Company');
   expect(premiums(part)).toEqual(['Crime 910.00']);
 });

@@ -119,7 +119,10 @@ export const policyNumber: Parse<string> = (text) => {
     taken.push(tidy);
     if (tidy !== token) break;
   }
-  const raw = taken.join(' ').replace(/[.-]+$/, '');
+  const raw = taken
+    .join(' ')
+    .replaceAll(' -', ' - ')
+    .replace(/[.-]+$/, '');
   const isNumber = raw.replace(/\D/g, '').length >= 4 && raw.length <= 30 && findDates(raw).length === 0;
   return isNumber ? { value: raw, raw } : undefined;
 };

@@ -1,5 +1,5 @@
 import type { HeadSpec } from '../reading/table-heads';
-import { isTotalName } from './premium-words';
+import { isTotalName, PREMIUM } from './premium-words';
 
 /** What a column of such a table holds. */
 export type Role =
@@ -42,7 +42,7 @@ export const SPEC: HeadSpec<Role> = {
     const has = (role: Role): boolean => roles.includes(role);
     // At the left edge `Premium` heads a group of rows.
     if (columns.length === 1 && columns[0]!.x0 < LEFT) return false;
-    if (columns.length === 1) return /premium/i.test(columns[0]!.words) && isTotalName(columns[0]!.words);
+    if (columns.length === 1) return PREMIUM.test(columns[0]!.words) && isTotalName(columns[0]!.words);
     return (
       has('premium') ||
       (has('next') && has('old')) ||
@@ -67,7 +67,7 @@ function roleOf(words: string): Role | undefined {
   if (YEARS.test(words)) return 'next';
   if (TERM.test(words) && !/policy/i.test(words) && NEXT.test(words) !== ENDING.test(words))
     return NEXT.test(words) ? 'next' : 'old';
-  if (/premium/i.test(words) && !NO_MONEY.test(words)) {
+  if (PREMIUM.test(words) && !NO_MONEY.test(words)) {
     if (/\blimit|deductible/i.test(words)) return undefined;
     return OLD.test(words) ? 'old' : 'premium';
   }

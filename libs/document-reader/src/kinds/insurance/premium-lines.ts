@@ -5,7 +5,7 @@ import { isNear } from './number-parts';
 import { areOfLimits } from './premium-heads';
 import type { MoneyRow } from './premium-tables';
 import { leavesOf } from './settled';
-import { CHARGE, isPlainPremium, isTotalName, ITEM, NOT_PREMIUM, STOP } from './premium-words';
+import { CHARGE, isPlainPremium, isTotalName, ITEM, NOT_PREMIUM, PREMIUM, STOP } from './premium-words';
 
 /** Lines that a heading about premiums reaches down to. */
 const UNDER = 25;
@@ -22,10 +22,10 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
     const listed: MoneyRow[] = [];
     page.lines.forEach((line, i) => {
       const text = line.text.trim();
-      if (/premium/i.test(text) && !/\$\s?\d|\d\.\d{2}/.test(text) && text.length < 90) under = i;
+      if (PREMIUM.test(text) && !/\$\s?\d|\d\.\d{2}/.test(text) && text.length < 90) under = i;
       const isOther = !text.includes('$') && areOfLimits(line.cells.map((cell) => cell.text));
       if (STOP.test(text) || isOther) under = -Infinity;
-      isOfPremiums = (isOfPremiums && !isOther) || /premium/i.test(text);
+      isOfPremiums = (isOfPremiums && !isOther) || PREMIUM.test(text);
       const row = rowOfLine(page, line, i - under < UNDER ? 'heading' : isOfPremiums ? 'premium' : undefined);
       isOfPremiums ||= row?.isTotal === true;
       const plain = row ?? rowOfLine(page, line, 'list') ?? rowOfName(page, line);
@@ -39,8 +39,6 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
         if (isPlainPremium(plain.name)) listed.push(plain);
       }
       if (row) rows.push(row);
-      // `Premium $184,220`, then its taxes and fees by any name.
-      if (row && isPlainPremium(row.name)) under = i;
     });
   }
   return rows.sort((a, b) => a.page.number - b.page.number || a.line.index - b.line.index);
@@ -138,10 +136,8 @@ function rowOfLine(
   // What adds to the total below it needs no other proof: a class with its payroll and rate, a coverage with its limit.
   const isProven = under === 'list';
   // On a scan the words of a name may be cells of their own.
-  const apartFrom = cells.filter(
-    (cell, c) => page.source !== 'ocr' || c === 0 || !isNear(cells[c - 1], cell),
-  );
-  if (!amount || apartFrom.length > (isProven ? 8 : 3)) return undefined;
+  const near = page.source === 'ocr' ? cells.filter((cell, c) => isNear(cells[c - 1], cell)).length : 0;
+  if (!amount || cells.length - near > (isProven ? 8 : 3)) return undefined;
   const named = cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
   // `5   Premium   $900.00`, `Premium summary:   Total premium   $5,000.00`: before the name its number, or a heading.
   const heading = named.length > 1 && /^(?:\d{1,2}\W?|.*:)$/.test(named[0]!.text) ? 1 : 0;
@@ -150,7 +146,8 @@ function rowOfLine(
   if (name.length < 3 || name.length > (isProven ? 90 : 70) || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
   const isOther = /\d{3}/.test(name.replace(/20\d\d/g, '')) || name.includes('$') || NOT_PREMIUM.test(name);
   if (isOther && !isProven) return undefined;
-  const says = /premium/i.test(name) || (under !== undefined && CHARGE.test(name)) || isTotalName(name);
+  const isCalled = PREMIUM.test(name) || isTotalName(name);
+  const says = isCalled || (under !== undefined && CHARGE.test(name));
   if (!says && !isProven && !(under === 'heading' && /\$|\.\d{2}\)?$/.test(raw))) return undefined;
   return {
     // `Policy premium` is the premium before what is added to it, `Property premium` that of a coverage.
@@ -162,6 +159,6 @@ function rowOfLine(
     page,
     isTotal: isTotalName(name),
     repaired: amount.repaired || (!joined && raw !== last.text),
-    evidence: /premium/i.test(name) || isTotalName(name) ? 0.95 : 0.85,
+    evidence: isCalled ? 0.95 : 0.85,
   };
 }

@@ -7,7 +7,7 @@ import { isMoney } from './money-items';
 import { nameColumn, premiumColumn } from './premium-columns';
 import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
-import { CHARGE, COVERAGE, isTotalName, ITEM, NOT_PREMIUM, OTHER_PRICE } from './premium-words';
+import { CHARGE, COVERAGE, isTotalName, ITEM, NOT_PREMIUM, OTHER_PRICE, PREMIUM } from './premium-words';
 
 export interface Columns {
   name: number;
@@ -48,7 +48,7 @@ export function isOfDeductibles({ columns, titles }: HeadedTable<Role>): boolean
   const has = (role: Role): boolean => columns.some((column) => column.role === role);
   const words = [titles.at(-1)?.line.text ?? '', columns[0]!.words].join(' ');
   return (
-    has('next') && !has('premium') && /\b(?:deductible|retention)s?\b/i.test(words) && !/premium/i.test(words)
+    has('next') && !has('premium') && /\b(?:deductible|retention)s?\b/i.test(words) && !PREMIUM.test(words)
   );
 }
 
@@ -127,7 +127,7 @@ const CAUSE = /^(?:x )?(?:basic|broad|special)$/i;
 /** `Building premium   $9,400` below coverages with their limits and deductibles: prices, in the last column by their place. */
 function isPriceBelow({ row }: NamedRow, name: string): boolean {
   const amounts = row.cells.flat().filter(isMoney).length;
-  return amounts === 1 && (/\bpremiums?\b/i.test(name) || CHARGE.test(name));
+  return amounts === 1 && (PREMIUM.test(name) || CHARGE.test(name));
 }
 
 /** `$5,000 per claim` in a grid, where a cell is one text: an amount with words behind it, and no other figure. */

@@ -5,7 +5,7 @@ import { isMoney } from './money-items';
 import { isInsurerName } from './insurer-names';
 import { areOfLimits, SPEC, type Role } from './premium-heads';
 import { addRow, columnsOf, isOfDeductibles, underLabels, type Columns } from './premium-rows';
-import { STOP } from './premium-words';
+import { PREMIUM, STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
 export interface MoneyRow {
@@ -179,7 +179,7 @@ function beforeStop({ columns, rows }: HeadedTable<Role>): HeadedRow[] {
       STOP.test(text) ||
       (!hasPremiums && i > 0 && isField(one) && !isField(rows[i - 1]!)) ||
       (!isTold && isOtherHead(row)) ||
-      (!hasPremiums && isWords && text.length < 40 && /premium/i.test(text))
+      (!hasPremiums && isWords && text.length < 40 && PREMIUM.test(text))
     );
   });
   return stop < 0 ? rows : rows.slice(0, stop);

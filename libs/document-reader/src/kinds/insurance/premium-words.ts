@@ -26,6 +26,9 @@ export const ITEM = /^item\s\d{1,2}[.:]?\s+/i;
 export const OTHER_PRICE =
   /^\W*(?:(?:total|annual|quarterly|monthly) )?(?:minimum|deposit|install(?!ment (?:fee|charge))|down payment|last year|expiring|prior|previous)/i;
 
+/** What calls itself so, in a head or in its own words. */
+export const PREMIUM = /premium/i;
+
 /** Other money of a policy: what it covers, what the insured bears, and prices of another time or way of paying. */
 export const NOT_PREMIUM =
   /\blimits?\b|deductible|retention|\bvalues?\b|\btiv\b|aggregate|occurrence|install(?!ment (?:fee|charge))|expiring|\bprior\b|previous|last year|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|\blate\b|\bnsf\b|\beach\b|due\s+(?:on|by)/i;

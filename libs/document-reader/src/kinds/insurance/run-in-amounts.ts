@@ -3,7 +3,7 @@ import { amountIn } from '../reading/money-cells';
 import type { Prose } from '../reading/prose';
 import { placesOf, rowOf } from './money-items';
 import type { MoneyRow } from './premium-tables';
-import { isPlainPremium, isTotalName, ITEM, NOT_PREMIUM } from './premium-words';
+import { isPlainPremium, isTotalName, ITEM, NOT_PREMIUM, PREMIUM } from './premium-words';
 
 /** `Umbrella premium: $7,150.00`, one of several that a line or a paragraph runs on. */
 const PAIR =
@@ -69,7 +69,7 @@ export function runInCharges(prose: Prose): MoneyRow[] {
     if (charges.length === 1) return isPlainPremium(last.name) ? placedRow(prose, last, true) : [];
     const sum = charges.slice(0, -1).reduce((all, { cents }) => all + cents, 0);
     if (sum !== last.cents && listed.includes(run)) return [];
-    if (sum !== last.cents && !charges.some(({ name }) => /\bpremium\b/i.test(name))) return [];
+    if (sum !== last.cents && !charges.some(({ name }) => PREMIUM.test(name))) return [];
     return charges.flatMap((pair) => placedRow(prose, pair, pair === last));
   });
 }
