@@ -7,7 +7,9 @@ export function addressee(prose: Prose, isCustomer: (name: string) => boolean): 
   let offset = 0;
   for (const line of prose.text.slice(0, 1500).split('\n').slice(0, 24)) {
     // `To      Oak Ridge Association, 12 Elm Street`: the name behind the word of the form, without its address.
-    const text = cleanName(line.trim().replace(/^(?:to|for)\s{2,40}/i, '')).text;
+    const text = cleanName(
+      line.trim().replace(/^(?:(?:to|for)\s{2,40}|(?:president|secretary|treasurer), )/i, ''),
+    ).text;
     if (
       text.length < 70 &&
       isName(text) &&

@@ -130,7 +130,7 @@ const VENDOR_LABEL = [
 const CUSTOMER_LABEL = [
   ...PAYERS,
   ...OFFERED_TO,
-  '(?:customer|client)(?: name| of record)|(?:account|property)(?: name)?|hoa|community|to|service (?:to|for)|licensee|council',
+  '(?:customer|client)(?: name| of record)|(?:account|property)(?: name| owner)?|hoa|community|to|service (?:to|for)|licensee|council',
   '(?:proposal|offer|bid|quotation|agreement|contract) (?:to|for|with) and (?:\\w+ ){1,2}(?:to|for|with)',
 ];
 const LABELLED = new RegExp(

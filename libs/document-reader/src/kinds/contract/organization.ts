@@ -27,9 +27,13 @@ const NO_PARTY: readonly { id: string; words: RegExp }[] = [
   // `For the Association` over a signature, `Indemnity. the Company shall`.
   {
     id: 'role',
-    words: /\S\s+the (?:Association|Company|Contractor|Customer|Client|Owner|Provider|Trust|Vendor)$/,
+    words:
+      /\S\s+the (?:Association|Company|Contractor|Customer|Client|Owner|Provider|Trust|Vendor)$|^FOR THE [A-Z]+$/,
   },
-  { id: 'organ', words: /^(?:the\s+)?board of (?:directors|trustees|managers|governors)$/i },
+  {
+    id: 'organ or title',
+    words: /^(?:the\s+)?board of (?:directors|trustees|managers|governors)$|\b(?:agreement|contract)$/i,
+  },
   { id: 'date', words: /^(?:\d{1,2}[/.-]){2}\d{2,4}$|^[A-Z][a-z]+ \d{1,2}, (?:19|20)\d\d$/ },
 ];
 

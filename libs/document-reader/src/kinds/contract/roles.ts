@@ -56,17 +56,28 @@ function namedBoth(prose: Prose): Parties {
     ...definedParties(prose),
     ...ordered,
   ].filter(hasRole);
-  const vendor = best(labelled.filter((party) => isVendorLabel(party)));
+  const head = [letterhead(prose), signedOff(prose)].filter((party) => party !== undefined);
+  // `Property owner: Oak Ridge`, `Managing agent: Elm Management` below the name of another company: the owner's agent.
+  const isOwners = ({ role }: Party): boolean =>
+    role.toLowerCase() === 'managing agent' &&
+    head.length > 0 &&
+    labelled.some((party) => CUSTOMER_ROLE.test(party.role));
+  const vendor = best(labelled.filter((party) => isVendorLabel(party) && !isOwners(party)));
   const customer = best(labelled.filter((party) => !isVendorLabel(party) && party.name !== vendor?.name));
   const signing = unlike(signingParties(prose), [vendor, customer]);
-  const head = [letterhead(prose), signedOff(prose)].filter((party) => party !== undefined);
   if (vendor && customer) return { vendor, customer };
   if (!vendor && !customer && signing.length >= 2) return assigned(prose, signing.slice(0, 2));
   const payer =
     customer ??
     signing.find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name) ??
     payersOfLetter(prose).find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name) ??
-    addressee(prose, (name) => CUSTOMER_NAME.test(name) && name !== vendor?.name);
+    addressee(
+      prose,
+      (name) =>
+        CUSTOMER_NAME.test(name) &&
+        name !== vendor?.name &&
+        !head.some((party) => party.name === name && VENDOR_NAME.test(name)),
+    );
   const aliased = definedParties(prose).filter(isAlias);
   const worker = vendor ?? vendorBeside(prose, payer, [...signing, ...aliased, ...head]);
   if (worker && payer) return { vendor: worker, customer: payer };

@@ -106,7 +106,7 @@ function isTax(text: string, match: { name: string; index: number }): boolean {
 
 /** `may pass through increases in landfill charges`, `may increase the price to reflect landfill charges`: the price follows costs, which is its escalator. */
 const PASSED_RISE =
-  /\bpass\w*\s+(?:through|on|along)\b[^.;]{0,60}\bincreas|\b(?:increas|adjust|rais)\w*\b[^.;]{0,80}\b(?:reflect|offset|cover|recover)\b/i;
+  /\bpass\w*\s+(?:through|on|along)\b[^.;]{0,60}\bincreas|\b(?:increas|adjust|rais)\w*\b[^.;]{0,80}\b(?:reflect|offset|cover|recover|in proportion)\b/i;
 
 /** `Section 4. Surcharges.` names what follows and charges nothing. */
 function isHeading(text: string): boolean {

@@ -100,7 +100,7 @@ export const START: [RegExp, number][] = [
 ];
 export const END: [RegExp, number][] = [
   [
-    /(?:expir\w*|terminat\w*|\bend\w*|\bfinish\w*|\blast day|through|until|conclud\w*|extended to)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:first |initial )?(?:work|service|term|agreement|contract)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
+    /(?:expir\w*|terminat\w*|\bend\w*|\bfinish\w*|\blast day|through|until|conclud\w*|extended to|(?<=\bdate), to)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:first |initial )?(?:work|service|term|agreement|contract)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
     0.88,
   ],
   [/\b(?:substantial|final) completion\s*:?\s*$|\bcompletion\s*:\s*$/i, 0.88],
@@ -111,7 +111,7 @@ export const END: [RegExp, number][] = [
 
 /** What comes before an end, or before what comes again: `On July 1 of each year, beginning` has its own first day. */
 const NO_START =
-  /\bexpect(?:s|ed)? to (?:begin|start|commence)\b[^.;]{0,20}$|\b(?:end|expir|terminat|through|until|conclud)\w*\s+(?:date\b|on\b|at\b|midnight\b)?[^.;\d]{0,25}$|\b(?:each|every) (?:calendar |contract )?(?:year|anniversary),?\s+(?:begin|commenc|start)\w*[^.;]{0,20}$/i;
+  /,\s+to\s+$|\bexpect(?:s|ed)? to (?:begin|start|commence)\b[^.;]{0,20}$|\b(?:end|expir|terminat|through|until|conclud)\w*\s+(?:date\b|on\b|at\b|midnight\b)?[^.;\d]{0,25}$|\b(?:each|every) (?:calendar |contract )?(?:year|anniversary),?\s+(?:begin|commenc|start)\w*[^.;]{0,20}$/i;
 
 /** Words before a date without those of the sentence or paragraph before. */
 function ownSentence(before: string): string {

@@ -44,12 +44,9 @@ export function deductibleFields(pages: Page[]): MoneyRow[] {
         if (label === undefined || IN_SENTENCE.test(cell.text)) return [];
         const below = page.lines.slice(i + 1);
         const value = valueOf(line, c, label) ?? itemBelow(line, c, below[0]);
+        const name = (): string => nameOf({ label: cell.text, line }, lines);
         const rows = value
-          ? fieldRows(value, below, {
-              page,
-              label: cell.text,
-              name: () => nameOf({ label: cell.text, line }, lines),
-            })
+          ? withAlike(fieldRows(value, below, { page, label: cell.text, name }), { value, below, page })
           : c === 0 && HEADING.test(cell.text)
             ? listRows(page, below)
             : [];
@@ -78,7 +75,7 @@ const goesOnFrom = (before: Line | undefined, cell: Cell): boolean =>
   before?.text.endsWith(',') === true && /^[a-z]/.test(cell.text);
 
 /** Amounts that answer the names over them, one each. */
-const ANSWER = /^\$\s?[\d,]{1,14}(?:\.\d{2})?(?: (?:each|per|any one) [a-z ]{3,30})?$/i;
+const ANSWER = /^\$\s?[\d,]{1,14}(?:\.\d{2})?( (?:each|per|any one) [a-z ]{3,30})?$/i;
 
 /** `Item 6. Self-insured retention` over an amount: a numbered item answered in the line below it, alone or beside others. */
 function itemBelow({ cells }: Line, c: number, below: Line | undefined): Place | undefined {
@@ -122,6 +119,28 @@ function goingOn(value: Place, below: Line[]): Place[] {
   return places;
 }
 
+/** Deductibles beside each other are of one size: what is much more is a limit. */
+const MOST_TIMES = 10;
+/** What a name of a coverage ends with in a label or a heading. */
+const OF_PART = /(?: coverage)?(?: amount of insurance| part(?: declarations)?)?:?$/i;
+
+/** `Deductible: $5,000 per occurrence` over `Water damage: $10,000 per occurrence`: rows that go on with a field. */
+function withAlike(
+  rows: MoneyRow[],
+  { value, below, page }: { value: Place; below: Line[]; page: Page },
+): MoneyRow[] {
+  if (![' per ', ' each '].some((word) => value.text.includes(word))) return rows;
+  const lines = below.slice(below.indexOf(value.line) + 1, LONGEST_LIST);
+  const end = lines.findIndex(({ cells: [label, cell, ...more], text }) => {
+    const isBelow = cell && Math.abs(cell.box[0] - value.cell.box[0]) < cell.box[3] - cell.box[1];
+    const isOther = LABEL.test(label?.text ?? '') || /\b(?:limit|aggregate|value|person)/i.test(text);
+    return !isBelow || more.length > 0 || isOther || ANSWER.exec(cell.text)?.[1] === undefined;
+  });
+  const most = MOST_TIMES * Math.max(0, ...rows.map(({ cents }) => cents));
+  const alike = listRows(page, end < 0 ? lines : lines.slice(0, end)).filter(({ cents }) => cents <= most);
+  return [...rows, ...alike.map((row) => ({ ...row, evidence: 0.88 }))];
+}
+
 /** Causes with an amount each under a heading, down to the first line that is no such row. */
 function listRows(page: Page, below: Line[]): MoneyRow[] {
   const rows: MoneyRow[] = [];
@@ -151,8 +170,9 @@ function nameOf({ label, line }: { label: string; line: Line }, lines: Line[]): 
 
 /** `Ice dams   [X]   DED: 20,000`: in a form the cause stands before its field. */
 function nameBeside(label: string, { cells }: Line): string | undefined {
-  const first = (cells[0]?.text ?? '').replace(/(?: coverage)?(?: amount of insurance)?:$/i, '');
-  return !first.startsWith(label) && !/[:$\d]/.test(first) ? first : undefined;
+  const own = cells[0]?.text ?? '';
+  const first = own.replace(OF_PART, '');
+  return own !== label && !/[:$\d]/.test(first) ? first : undefined;
 }
 
 /** `Garage Liability — limit $1,000,000; deductible $5,000 each claim.`: a coverage and its terms in one line. */
@@ -229,5 +249,5 @@ function headingAbove(lines: Line[], field: Line): string | undefined {
     const isHeading = cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text) && !isInsurerName(text.trim()); // prettier-ignore
     return isHeading ? [{ text: text.trim(), next: lines[from + i + 1]!.text }] : [];
   });
-  return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text; // prettier-ignore
+  return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text.replace(OF_PART, ''); // prettier-ignore
 }

@@ -1,4 +1,4 @@
-import type { Cell } from '../../page/types';
+import type { Cell, Page } from '../../page/types';
 import type { Labelled } from '../reading/labels';
 
 /** Figures in groups, `87 0451`. */
@@ -7,6 +7,26 @@ const GROUPS = /^\d{2,5}(?: \d{2,5})+$/;
 /** In wide type the next word of a text is a cell of its own, no further from it than its letters are high. */
 export function isNear(cell: Cell | undefined, next: Cell | undefined): boolean {
   return cell !== undefined && next !== undefined && next.box[0] - cell.box[2] < 1.8 * (cell.box[3] - cell.box[1]); // prettier-ignore
+}
+
+/** `$10,` beside `000`: on a scan the comma of an amount may end its cell, and what follows is the rest of it. */
+export function withWholeAmounts(page: Page): Page {
+  if (page.source !== 'ocr') return page;
+  return { ...page, lines: page.lines.map((line) => ({ ...line, cells: joinedAmounts(line.cells) })) };
+}
+
+const OPEN_AMOUNT = /^(\$[\d, ]{1,14},)[., ]{0,2}(\d{3}\b.*)$/;
+
+function joinedAmounts(cells: Cell[]): Cell[] {
+  return cells.reduce<Cell[]>((whole, next) => {
+    const last = whole.at(-1);
+    const rest = last?.text.endsWith(',') ? OPEN_AMOUNT.exec(`${last.text}${next.text}`) : null;
+    if (!last || !rest || !isNear(last, next)) return [...whole, next];
+    const text = `${rest[1]}${rest[2]}`;
+    const box: Cell['box'] = [last.box[0], last.box[1], next.box[2], Math.max(last.box[3], next.box[3])];
+    const confidence = Math.min(last.confidence, next.confidence);
+    return [...whole.slice(0, -1), { ...last, text, box, words: [...last.words, ...next.words], confidence }];
+  }, []);
 }
 
 /** A name on a scan, whose words may be cells of their own. */

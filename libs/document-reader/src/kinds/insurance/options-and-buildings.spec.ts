@@ -46,12 +46,12 @@ Bldg   Location              Limit of liability    Hurricane ded.    Premium
 2      30-40 Birch Hollow    $1,300,000            $39,000           $8,000.00
        Total                 $2,400,000                              $15,000.00`);
     expect(part!.premiums.map(({ line }) => line)).toEqual([
-      'Bldg 1, 10-20 Birch Hollow',
-      'Bldg 2, 30-40 Birch Hollow',
+      'Building 1, 10-20 Birch Hollow',
+      'Building 2, 30-40 Birch Hollow',
     ]);
     expect(part!.deductibles.map(({ line, amount }) => [line, amount.value])).toEqual([
-      ['Bldg 1, 10-20 Birch Hollow', '33000.00'],
-      ['Bldg 2, 30-40 Birch Hollow', '39000.00'],
+      ['Building 1, 10-20 Birch Hollow', '33000.00'],
+      ['Building 2, 30-40 Birch Hollow', '39000.00'],
     ]);
   });
 

@@ -105,6 +105,8 @@ export const policyNumber: Parse<string> = (text) => {
   const tokens = text
     .replace(/^[#:(\s]+/, '')
     .slice(0, 200)
+    // `00417723 - 2`: the number of its renewals.
+    .replace(/^(\S*\d{4}) - (?=\d{1,2}(?:\s|$))/, '$1 -')
     .split(/\s+/);
   for (const [i, token] of tokens.entries()) {
     const tidy = token.replace(/[,;:)]+$/, '');
@@ -117,7 +119,10 @@ export const policyNumber: Parse<string> = (text) => {
     taken.push(tidy);
     if (tidy !== token) break;
   }
-  const raw = taken.join(' ').replace(/[.-]+$/, '');
+  const raw = taken
+    .join(' ')
+    .replaceAll(' -', ' - ')
+    .replace(/[.-]+$/, '');
   const isNumber = raw.replace(/\D/g, '').length >= 4 && raw.length <= 30 && findDates(raw).length === 0;
   return isNumber ? { value: raw, raw } : undefined;
 };

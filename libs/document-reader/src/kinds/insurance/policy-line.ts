@@ -2,7 +2,7 @@ import type { Page } from '../../page/types';
 import { optional } from '../types';
 import { isInsurerName } from './insurer-names';
 import type { Settled } from './settled';
-import { CHARGE, COVERAGE, isPlainPremium } from './premium-words';
+import { CHARGE, COVERAGE, isPlainPremium, PREMIUM } from './premium-words';
 
 /** Lines at the head of a policy among which its title is. */
 const HEAD = 15;
@@ -23,7 +23,7 @@ export function withPolicyLine(found: Settled, pages: Page[]): Settled {
   if (!only || more.length > 0 || CHARGE.test(only.name)) return found;
   if (others.length === 0 && total && total.cents !== only.cents) return found;
   // What an invoice comes to may have more in it than the premium.
-  if (only.isTotal && !/premium/i.test(only.name)) return found;
+  if (only.isTotal && !PREMIUM.test(only.name)) return found;
   const isPlain = own || only.isTotal || isPlainPremium(only.name);
   // What no title names is called what the paper calls it.
   const coverage = isPlain ? (coverageOf(pages) ?? /^policy premium$/i.exec(only.name)?.[0]) : only.name;

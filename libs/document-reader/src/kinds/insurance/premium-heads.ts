@@ -1,5 +1,5 @@
 import type { HeadSpec } from '../reading/table-heads';
-import { isTotalName } from './premium-words';
+import { isTotalName, PREMIUM } from './premium-words';
 
 /** What a column of such a table holds. */
 export type Role =
@@ -20,7 +20,7 @@ export type Role =
 
 export const OLD = /expiring|expired|\bprior\b|previous|last year|\bold\b/i;
 const NO_MONEY =
-  /%|percent|change|difference|increase|\brate\b|per unit|per door|basis|exposure|install|\bsummary\b|breakdown|\bschedule\b|\bstatement\b|\brecap\b|\bnotice\b/i;
+  /%|percent|included|change|difference|increase|\brate\b|per unit|per door|basis|exposure|install|\bsummary\b|breakdown|\bschedule\b|\bstatement\b|\brecap\b|\bnotice\b/i;
 
 /** `$1M / $2M` is in a row. */
 const LIMITS = /\$\s?\d[\d.]*\s?[MK]\b/i;
@@ -42,7 +42,7 @@ export const SPEC: HeadSpec<Role> = {
     const has = (role: Role): boolean => roles.includes(role);
     // At the left edge `Premium` heads a group of rows.
     if (columns.length === 1 && columns[0]!.x0 < LEFT) return false;
-    if (columns.length === 1) return /premium/i.test(columns[0]!.words) && isTotalName(columns[0]!.words);
+    if (columns.length === 1) return PREMIUM.test(columns[0]!.words) && isTotalName(columns[0]!.words);
     return (
       has('premium') ||
       (has('next') && has('old')) ||
@@ -67,7 +67,7 @@ function roleOf(words: string): Role | undefined {
   if (YEARS.test(words)) return 'next';
   if (TERM.test(words) && !/policy/i.test(words) && NEXT.test(words) !== ENDING.test(words))
     return NEXT.test(words) ? 'next' : 'old';
-  if (/premium/i.test(words) && !NO_MONEY.test(words)) {
+  if (PREMIUM.test(words) && !NO_MONEY.test(words)) {
     if (/\blimit|deductible/i.test(words)) return undefined;
     return OLD.test(words) ? 'old' : 'premium';
   }
@@ -83,9 +83,15 @@ function roleOf(words: string): Role | undefined {
   if (/\beff(?:ective)?\b|inception|^\W*from\W*$/i.test(words)) return 'from';
   if (/\bexp(?:ir\w*)?\b|renewal date|^\W*to\W*$/i.test(words)) return 'to';
   if (/carrier|insurer|\bcompany\b|underwrit/i.test(words)) return 'carrier';
-  return /coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b/i.test(
+  return /^(?!.*\bforms?\b).*(?:coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b)/i.test(
     words,
   )
     ? 'line'
     : undefined;
+}
+
+/** `Coverage | Limit of insurance`: heads under which no amount is a premium, or a charge that is added to one. */
+export function areOfLimits(heads: string[]): boolean {
+  const roles = heads.map(roleOf);
+  return roles.includes('limit') && !roles.includes('premium');
 }

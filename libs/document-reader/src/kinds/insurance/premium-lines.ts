@@ -1,12 +1,11 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
 import { centsOfCell, withDollar } from '../reading/money-cells';
+import { isNear } from './number-parts';
+import { areOfLimits } from './premium-heads';
 import type { MoneyRow } from './premium-tables';
 import { leavesOf } from './settled';
-import { CHARGE, isPlainPremium, isTotalName, ITEM, STOP } from './premium-words';
-
-const NOT_PREMIUM =
-  /limit|deductible|value|aggregate|occurrence|retention|install(?!ment (?:fee|charge))|expiring|prior|previous|last year|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|late|nsf|each/i;
+import { CHARGE, isPlainPremium, isTotalName, ITEM, NOT_PREMIUM, PREMIUM, STOP } from './premium-words';
 
 /** Lines that a heading about premiums reaches down to. */
 const UNDER = 25;
@@ -17,14 +16,18 @@ const UNDER = 25;
  */
 export function premiumLines(pages: Page[]): MoneyRow[] {
   const rows: MoneyRow[] = [];
+  let isOfPremiums = false;
   for (const page of pages) {
     let under = -Infinity;
     const listed: MoneyRow[] = [];
     page.lines.forEach((line, i) => {
       const text = line.text.trim();
-      if (/premium/i.test(text) && !/\$\s?\d|\d\.\d{2}/.test(text) && text.length < 90) under = i;
-      if (STOP.test(text)) under = -Infinity;
-      const row = rowOfLine(page, line, i - under < UNDER ? 'heading' : undefined);
+      if (PREMIUM.test(text) && !/\$\s?\d|\d\.\d{2}/.test(text) && text.length < 90) under = i;
+      const isOther = !text.includes('$') && areOfLimits(line.cells.map((cell) => cell.text));
+      if (STOP.test(text) || isOther) under = -Infinity;
+      isOfPremiums = (isOfPremiums && !isOther) || PREMIUM.test(text);
+      const row = rowOfLine(page, line, i - under < UNDER ? 'heading' : isOfPremiums ? 'premium' : undefined);
+      isOfPremiums ||= row?.isTotal === true;
       const plain = row ?? rowOfLine(page, line, 'list') ?? rowOfName(page, line);
       if (plain && !plain.isTotal) listed.push(plain);
       if (plain?.isTotal) {
@@ -36,8 +39,6 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
         if (isPlainPremium(plain.name)) listed.push(plain);
       }
       if (row) rows.push(row);
-      // `Premium $184,220`, then its taxes and fees by any name.
-      if (row && isPlainPremium(row.name)) under = i;
     });
   }
   return rows.sort((a, b) => a.page.number - b.page.number || a.line.index - b.line.index);
@@ -117,8 +118,15 @@ function rowOfName(page: Page, line: Line): MoneyRow | undefined {
   return row && { ...row, cell, line };
 }
 
-/** `under` is what stands over a line without words of its own: a heading of premiums, or only other such lines. */
-function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined): MoneyRow | undefined {
+/**
+ * `under` is what stands over a line without words of its own: a heading of premiums, somewhere a premium to which charges
+ * are added, or only other such lines.
+ */
+function rowOfLine(
+  page: Page,
+  line: Line,
+  under: 'heading' | 'premium' | 'list' | undefined,
+): MoneyRow | undefined {
   const cells = withoutRemark(line.cells);
   const last = cells.at(-1);
   if (!last) return undefined;
@@ -127,7 +135,9 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
   const amount = centsOfCell({ ...last, text: raw }, page);
   // What adds to the total below it needs no other proof: a class with its payroll and rate, a coverage with its limit.
   const isProven = under === 'list';
-  if (!amount || cells.length > (isProven ? 8 : 3)) return undefined;
+  // On a scan the words of a name may be cells of their own.
+  const near = page.source === 'ocr' ? cells.filter((cell, c) => isNear(cells[c - 1], cell)).length : 0;
+  if (!amount || cells.length - near > (isProven ? 8 : 3)) return undefined;
   const named = cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
   // `5   Premium   $900.00`, `Premium summary:   Total premium   $5,000.00`: before the name its number, or a heading.
   const heading = named.length > 1 && /^(?:\d{1,2}\W?|.*:)$/.test(named[0]!.text) ? 1 : 0;
@@ -136,10 +146,9 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
   if (name.length < 3 || name.length > (isProven ? 90 : 70) || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
   const isOther = /\d{3}/.test(name.replace(/20\d\d/g, '')) || name.includes('$') || NOT_PREMIUM.test(name);
   if (isOther && !isProven) return undefined;
-  const says = /premium/i.test(name) || CHARGE.test(name) || isTotalName(name);
-  if (!says && !under) return undefined;
-  if (!says && under === 'heading' && !/\$|\.\d{2}\)?$/.test(raw)) return undefined;
-  if (!says && !isProven && !/[$,.]/.test(raw)) return undefined;
+  const isCalled = PREMIUM.test(name) || isTotalName(name);
+  const says = isCalled || (under !== undefined && CHARGE.test(name));
+  if (!says && !isProven && !(under === 'heading' && /\$|\.\d{2}\)?$/.test(raw))) return undefined;
   return {
     // `Policy premium` is the premium before what is added to it, `Property premium` that of a coverage.
     name: isTotalName(name) ? name : name.replace(/\s*\b(?:annual\s+)?premium$/i, '').trim() || name,
@@ -150,6 +159,6 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
     page,
     isTotal: isTotalName(name),
     repaired: amount.repaired || (!joined && raw !== last.text),
-    evidence: /premium/i.test(name) || isTotalName(name) ? 0.95 : 0.85,
+    evidence: isCalled ? 0.95 : 0.85,
   };
 }

@@ -7,7 +7,7 @@ import { isMoney } from './money-items';
 import { nameColumn, premiumColumn } from './premium-columns';
 import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
-import { CHARGE, COVERAGE, isTotalName, ITEM, OTHER_PRICE } from './premium-words';
+import { CHARGE, COVERAGE, isTotalName, ITEM, NOT_PREMIUM, OTHER_PRICE, PREMIUM } from './premium-words';
 
 export interface Columns {
   name: number;
@@ -48,7 +48,7 @@ export function isOfDeductibles({ columns, titles }: HeadedTable<Role>): boolean
   const has = (role: Role): boolean => columns.some((column) => column.role === role);
   const words = [titles.at(-1)?.line.text ?? '', columns[0]!.words].join(' ');
   return (
-    has('next') && !has('premium') && /\b(?:deductible|retention)s?\b/i.test(words) && !/premium/i.test(words)
+    has('next') && !has('premium') && /\b(?:deductible|retention)s?\b/i.test(words) && !PREMIUM.test(words)
   );
 }
 
@@ -76,16 +76,12 @@ export function underLabels(rows: NamedRow[], columns: Columns): NamedRow[] {
 }
 
 export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
-  const name = (named.name || coverageOver(columns)).replace(/[\s.…:_*-]+$/, '').trim();
+  const name = (named.name || nameInstead(named, columns)).replace(/[\s.…:_*-]+$/, '').trim();
   if (!/\p{L}/u.test(name) || name.length > 90 || OTHER_PRICE.test(name)) return;
   const own = columns.premium >= 0 ? moneyAt(named, columns.premium, numbered(name, named.row, columns)) : undefined; // prettier-ignore
-  if (
-    columns.premium >= 0 &&
-    !columns.isTold &&
-    /\blimits?\b|deductible|\bvalues?\b|\btiv\b|retention/i.test(name)
-  ) {
+  if (own && !columns.isTold && NOT_PREMIUM.test(name)) {
     const cause = withoutDeductible(name);
-    if (own && own.cents > 0 && cause && cause !== name) group.deductibles.push({ ...own, name: cause });
+    if (own.cents > 0 && cause && cause !== name) group.deductibles.push({ ...own, name: cause });
     return;
   }
   const whole = columns.whole >= 0 ? moneyAt(named, columns.whole, name) : undefined;
@@ -109,14 +105,20 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
   }
 }
 
-/** `PROPERTY CAUSES OF LOSS | LIMITS | DEDUCTIBLE`: in a form without premiums the head names the coverage of the box below. */
-function coverageOver({ name, premium, heads }: Columns): string {
-  return premium < 0 ? (heads[name]!.match(COVERAGE)?.[0] ?? '') : '';
+/**
+ * `PROPERTY CAUSES OF LOSS | LIMITS | DEDUCTIBLE`: in a form without premiums the head names the coverage of the box below;
+ * else a part of the coverage above is named in the column of what it covers.
+ */
+function nameInstead({ row }: NamedRow, { name, premium, heads }: Columns): string {
+  if (premium >= 0) return '';
+  const [part] = row.cells[name + 1] ?? [];
+  return heads[name]!.match(COVERAGE)?.[0] ?? (part?.kind === 'words' ? part.text : '');
 }
 
 function numbered(name: string, row: HeadedRow, { number, heads }: Columns): string {
   const own = number < 0 ? '' : textOf(row.cells[number]!);
-  return /^\d{1,3}$/.test(own) ? `${heads[number]} ${own}, ${name}` : name;
+  const head = heads[number]?.toLowerCase().startsWith('bldg') ? 'Building' : heads[number];
+  return /^\d{1,3}$/.test(own) ? `${head} ${own}, ${name}` : name;
 }
 
 /** In a certificate's form the causes of loss stand before the deductibles, of which each has its coverage over it. */
@@ -125,7 +127,7 @@ const CAUSE = /^(?:x )?(?:basic|broad|special)$/i;
 /** `Building premium   $9,400` below coverages with their limits and deductibles: prices, in the last column by their place. */
 function isPriceBelow({ row }: NamedRow, name: string): boolean {
   const amounts = row.cells.flat().filter(isMoney).length;
-  return amounts === 1 && (/\bpremiums?\b/i.test(name) || CHARGE.test(name));
+  return amounts === 1 && (PREMIUM.test(name) || CHARGE.test(name));
 }
 
 /** `$5,000 per claim` in a grid, where a cell is one text: an amount with words behind it, and no other figure. */

@@ -3,9 +3,9 @@ import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../readi
 import { namedRows } from '../reading/row-names';
 import { isMoney } from './money-items';
 import { isInsurerName } from './insurer-names';
-import { SPEC, type Role } from './premium-heads';
+import { areOfLimits, SPEC, type Role } from './premium-heads';
 import { addRow, columnsOf, isOfDeductibles, underLabels, type Columns } from './premium-rows';
-import { STOP } from './premium-words';
+import { PREMIUM, STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
 export interface MoneyRow {
@@ -164,8 +164,7 @@ function placedAt(row: HeadedRow, column: number): Placed | undefined {
 
 /** `Coverage   Limit`: heads of a table that has no such amounts. */
 function isOtherHead({ items }: HeadedRow['row']): boolean {
-  const roles = items.map(({ kind, text }) => (kind === 'words' ? SPEC.roleOf(text) : undefined));
-  return roles.length > 1 && !roles.includes(undefined) && roles.includes('limit');
+  return items.length > 1 && items.every(({ kind }) => kind === 'words') && areOfLimits(items.map(({ text }) => text)); // prettier-ignore
 }
 
 /** Payment plans, forms and conditions follow a table and are none of it; nor are premiums a part of one without them. */
@@ -180,7 +179,7 @@ function beforeStop({ columns, rows }: HeadedTable<Role>): HeadedRow[] {
       STOP.test(text) ||
       (!hasPremiums && i > 0 && isField(one) && !isField(rows[i - 1]!)) ||
       (!isTold && isOtherHead(row)) ||
-      (!hasPremiums && isWords && text.length < 40 && /premium/i.test(text))
+      (!hasPremiums && isWords && text.length < 40 && PREMIUM.test(text))
     );
   });
   return stop < 0 ? rows : rows.slice(0, stop);

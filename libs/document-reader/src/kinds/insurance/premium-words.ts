@@ -1,6 +1,6 @@
 /** Words that say what sort of premium it is, or when it is due, and of no coverage. */
 const OF_NO_COVERAGE = new Set(
-  'annual yearly policy estimated advance provisional additional renewal new at inception due payable prepaid flat not auditable for the this of one two three four five period term year premium premiums'.split(' '), // prettier-ignore
+  'annual yearly policy estimated advance provisional additional renewal new at inception due payable prepaid flat not auditable subject to audit for the this of one two three four five period term year premium premiums'.split(' '), // prettier-ignore
 );
 
 /** `Provisional Premium`, `Premium for the Policy Period`, `Due at Inception`: whatever is insured, this is its price. */
@@ -26,13 +26,20 @@ export const ITEM = /^item\s\d{1,2}[.:]?\s+/i;
 export const OTHER_PRICE =
   /^\W*(?:(?:total|annual|quarterly|monthly) )?(?:minimum|deposit|install(?!ment (?:fee|charge))|down payment|last year|expiring|prior|previous)/i;
 
+/** What calls itself so, in a head or in its own words. */
+export const PREMIUM = /premium/i;
+
+/** Other money of a policy: what it covers, what the insured bears, and prices of another time or way of paying. */
+export const NOT_PREMIUM =
+  /\blimits?\b|deductible|retention|\bvalues?\b|\btiv\b|aggregate|occurrence|install(?!ment (?:fee|charge))|expiring|\bprior\b|previous|last year|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|\blate\b|\bnsf\b|\beach\b|due\s+(?:on|by)/i;
+
 /** What follows a table of premiums and has amounts of its own. */
 export const STOP =
   /^(?:general |policy )?(?:conditions\b|forms? (?:and|&) endorsements|endorsements?\b|schedule of (?:forms|locations)|notes?\b:?|countersign|payment (?:plan|schedule|options|terms)|payments?\s*:|pay plan|(?:premium )?installments?\b(?! (?:fee|charge))|authorized|these declarations|mortgagee|loss payee|important\b|notice\b|claims? (?:history|experience)|loss (?:history|runs?))/i;
 
 /** Added to a premium, and a line of its own. */
 export const CHARGE =
-  /\btax(?:es)?\b|\bfees?\b|surcharge|(?<!loss )\bassessments?\b|stamping|\btria\b|terrorism|filing|\b(?:guaranty|catastrophe|cat) fund\b|credit|discount|\b(?:inspection|catastrophe|terrorism) charges?\b|\bexpense constant\b|\bincreased limits\b/i;
+  /\btax(?:es)?\b|\bfees?\b|surcharge|\bassessments?\b|stamping|\btria\b|terrorism|filing|\b(?:guaranty|catastrophe|cat) fund\b|credit|discount|\b(?:inspection|catastrophe|terrorism) charges?\b|\bexpense constant\b|\bincreased limits\b/i;
 
 /** What paying in parts costs: of the premium only where the total says so. */
 export const OF_INSTALLMENTS = /^\W*(?:premium )?installment (?:fee|charge)s?\W*$/i;

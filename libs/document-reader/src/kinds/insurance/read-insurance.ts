@@ -11,6 +11,7 @@ import { withPolicyLine } from './policy-line';
 import { certifiedPolicies } from './certificate';
 import { byNameAlone, deductiblesInNames, premiumLines } from './premium-lines';
 import { told } from './premium-sentences';
+import { withWholeAmounts } from './number-parts';
 import { premiumTables, type MoneyRow, type PolicyRows } from './premium-tables';
 import { CHARGE, OF_INSTALLMENTS } from './premium-words';
 import { factsOfRow } from './row-facts';
@@ -24,7 +25,7 @@ import { settled, type Settled } from './settled';
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
   const parts: InsurancePart[] = [];
   const warnings: FactWarning[] = [];
-  for (const pages of policyGroups(doc.pages.map(withoutUnderlying))) {
+  for (const pages of policyGroups(doc.pages.map(withWholeAmounts).map(withoutUnderlying))) {
     for (const part of partsOf(pages, { ctx, warnings })) {
       const before = parts[0];
       // A package names its insurer once, over all of its policies.

@@ -24,7 +24,7 @@ function at<T>(ctx: KindContext, place: Placed, found: { value: T; raw: string }
   return cited({
     ...found,
     source: cite(ctx, place.page, place.line, place.cell),
-    confidence: 0.93 * scanned,
+    confidence: 0.88 * scanned,
   });
 }
 
@@ -41,6 +41,6 @@ function periodOf(places: Placed[], ctx: KindContext): InsurancePart['period'] {
     value: { from: from.value, to: to.value },
     raw: `${from.raw} ${to.raw}`,
     source: citeLines(ctx, first.page, [first.line]),
-    confidence: 0.92,
+    confidence: 0.87,
   });
 }

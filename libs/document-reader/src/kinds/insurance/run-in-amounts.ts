@@ -3,7 +3,7 @@ import { amountIn } from '../reading/money-cells';
 import type { Prose } from '../reading/prose';
 import { placesOf, rowOf } from './money-items';
 import type { MoneyRow } from './premium-tables';
-import { isPlainPremium, isTotalName, ITEM } from './premium-words';
+import { isPlainPremium, isTotalName, ITEM, NOT_PREMIUM, PREMIUM } from './premium-words';
 
 /** `Umbrella premium: $7,150.00`, one of several that a line or a paragraph runs on. */
 const PAIR =
@@ -14,8 +14,6 @@ const LISTED =
 const OF_PREMIUMS = ['prem: ', 'premium: ', 'premiums: ', 'prem. '];
 /** What stands between two of them and nothing else. */
 const BETWEEN = /^\s{0,2}[.;,]?\s{0,3}(?:and\s)?$/;
-const NO_CHARGE =
-  /limit|deductible|retention|value|aggregate|occurrence|deposit|due\s+(?:on|by)|expiring|prior/i;
 
 /** `Item 5. Premium | State tax | Total` over an amount each that adds to the last: charges beside each other. */
 export function chargesBelow(pages: Page[]): MoneyRow[] {
@@ -25,7 +23,7 @@ export function chargesBelow(pages: Page[]): MoneyRow[] {
       const amounts = line.cells.flatMap(({ text }) => (text.startsWith('$') ? (amountIn(text) ?? []) : []));
       const last = names.length - 1;
       const isEach = last > 0 && amounts.length === names.length && line.cells.length === names.length;
-      if (!isEach || names.some((name) => NO_CHARGE.test(name))) return [];
+      if (!isEach || names.some((name) => NOT_PREMIUM.test(name))) return [];
       const rows = amounts.map(({ value, raw }, c) => ({
         ...rowOf({ name: names[c]!, cents: value, raw, cell: line.cells[c]!, line, page }),
         isTotal: c === last && isTotalName(names[c]!),
@@ -65,13 +63,13 @@ export function runInCharges(prose: Prose): MoneyRow[] {
   };
   const listed = runsOf(prose.text, LISTED).filter(isOfPremiums);
   return [...runsOf(prose.text, PAIR), ...listed].flatMap((run) => {
-    const charges = run.filter(({ name }) => !NO_CHARGE.test(name));
+    const charges = run.filter(({ name }) => !NOT_PREMIUM.test(name));
     const last = charges.at(-1);
     if (!last || charges.length < run.length || !isTotalName(last.name)) return [];
     if (charges.length === 1) return isPlainPremium(last.name) ? placedRow(prose, last, true) : [];
     const sum = charges.slice(0, -1).reduce((all, { cents }) => all + cents, 0);
     if (sum !== last.cents && listed.includes(run)) return [];
-    if (sum !== last.cents && !charges.some(({ name }) => /\bpremium\b/i.test(name))) return [];
+    if (sum !== last.cents && !charges.some(({ name }) => PREMIUM.test(name))) return [];
     return charges.flatMap((pair) => placedRow(prose, pair, pair === last));
   });
 }

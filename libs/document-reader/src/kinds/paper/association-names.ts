@@ -51,7 +51,7 @@ const NO_PLACE =
   /(?:^|\s)(?:of|the|an?|this|said|that|any|each|such|to|for|in|and|by|or|your|our|residential|commercial|mixed-use|master|leasehold|new|existing|phase|state|act|unit|declaration|deed|exhibit)$|(?<=.)(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3}/i;
 
 const NOT_A_NAME =
-  /^(?:the|this|said|named|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|townhomes?|master|(?:property|unit|lot) owners?|residential(?: community)?|commercial|nonprofit|non-profit|business)(?:['’]?s?)? assoc|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|^(?:condominium trust|horizontal property regime)$|insurance|underwriting|fire protection|^polic(?:y|ies)\b|^(?:\S*\d\S* )+(?:HOA|POA|COA)$/i;
+  /^(?:the|this|said|named|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|townhomes?|master|(?:property|unit|lot) owners?|residential(?: community)?|commercial|nonprofit|non-profit|business)(?:['’]?s?)? assoc|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to|and|or) (?:the|this|said) assoc|managers|realtors|^(?:condominium trust|horizontal property regime)$|insurance|underwriting|fire protection|^polic(?:y|ies)\b|^(?:\S*\d\S* )+(?:HOA|POA|COA)$/i;
 
 /** `Otter Lake Association | Insurance Agency`, `Otter Lake Association | Partners, LLC`: a company that works for some. */
 const FOR_OTHERS =

@@ -89,3 +89,9 @@ it('runs over two lines in capitals', () => {
     ),
   ).toBe('TERN HARBOR CONDOMINIUM ASSOCIATION');
 });
+
+it('is no party of whom a sentence speaks', () => {
+  const text =
+    'Named Association:   Tern Harbor Owners Association\nthese pages are the contract between the\nINSURER\nInsurer and the Association.';
+  expect(read(text)).toBe('Tern Harbor Owners Association');
+});
