@@ -36,7 +36,6 @@ export async function withoutNaming(
     args: A | null,
     name = verb.name,
   ): Promise<Known | null> => {
-    // prettier-ignore
     const answer = args && (await verb.answer(args, context));
     return answer ? { answer, by: name } : null;
   };

@@ -85,7 +85,6 @@ export async function quotedProvision(
   { words, section, isOnly }: Provision,
   context: ChatContext,
 ): Promise<VerbAnswer | null> {
-  // prettier-ignore
   const all = (await context.sentences(documentsOfKind('rules', context))).filter(({ text }) => /[.;:]$/.test(text) && !/\S {2,}\S/.test(text)); // prettier-ignore
   return quotesOf(section === null ? about(words, isOnly ? Math.floor(words.length / 4) : 0, all) : numbered(section, all)); // prettier-ignore
 }
@@ -112,7 +111,6 @@ export async function thingToo(
   { questions, subject }: Before,
   context: ChatContext,
 ): Promise<VerbAnswer | null> {
-  // prettier-ignore
   const thing = THING.exec(plain)?.groups?.thing;
   const last = plainQuestion(questions.at(-1) ?? '');
   if (thing === undefined || !subject) return null;

@@ -49,7 +49,6 @@ function severalIn({ tokens }: Read, words: string, context: ChatContext): strin
   const others = tokens
     .filter(({ word, kind }) => (kind === 'unknown' || kind === 'line') && !COMMON.test(word))
     .flatMap(({ word }) => {
-      // prettier-ignore
       const of = contractsAbout(word, names);
       return of.length === 1 && !of.some((one) => first.includes(one)) ? [word] : [];
     });

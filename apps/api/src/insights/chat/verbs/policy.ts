@@ -49,7 +49,6 @@ function supposedOf(
   { percent, covers }: { percent: number; covers: readonly string[] },
   sure: Sure,
 ): string[] {
-  // prettier-ignore
   const total = sure(part.total);
   const named = part.premiums.filter(({ line, premium }) => sure(premium) && covers.includes(line));
   const of = covers.length > 0 ? named.map(({ line, premium }) => ({ name: line, cents: toCents(premium.value) })) : total ? [{ name: 'The total', cents: toCents(total.value) }] : []; // prettier-ignore

@@ -75,7 +75,6 @@ function eachOf(
   sure: Sure,
   { items, parameters }: ChatContext,
 ): VerbAnswer | null {
-  // prettier-ignore
   const [contribution, other] = parts.flatMap((part) => sure(part.contribution) ?? []);
   if (!contribution || other) return null;
   const lines = items.filter((item) => groupOf(item) === RESERVE_GROUP);
@@ -103,7 +102,6 @@ export async function studyEach(
   { subject, questions }: Before,
   context: ChatContext,
 ): Promise<Args | null> {
-  // prettier-ignore
   const { plain, mentions, quantities } = read;
   const last = questions.at(-1);
   if (!EACH.test(plain) || SPECIAL.test(plain) || quantities.length > 0 || !mentions.every(isOfGroup(RESERVE_GROUP))) return null; // prettier-ignore
