@@ -102,8 +102,18 @@ function overlaps(a: Cell, b: Cell): boolean {
   return overlap > 0.3 * Math.min(a.box[2] - a.box[0], b.box[2] - b.box[0]);
 }
 
-/** What stands below a label as far as the next one, `CPP  0048127`: on a scan wide words are cells of their own. */
+/** Heights of a line up to which two cells may be words of one field. */
+const NEAR = 2;
+
+/**
+ * What stands below a label as far as the next one, or as its words are near each other, `CPP  0048127`: on a scan wide
+ * words are cells of their own.
+ */
 function fieldOf({ cells }: Line, first: Cell, label: Cell | undefined): string {
-  const own = cells.slice(cells.indexOf(first)).filter(({ box }) => !label || box[0] < label.box[0]);
+  const rest = cells.slice(cells.indexOf(first));
+  const apart = rest.findIndex(
+    ({ box }, i) => i > 0 && box[0] - rest[i - 1]!.box[2] > NEAR * (box[3] - box[1]),
+  );
+  const own = label ? rest.filter(({ box }) => box[0] < label.box[0]) : rest.slice(0, apart < 0 ? undefined : apart); // prettier-ignore
   return own.map(({ text }) => text).join(' ').slice(0, LONGEST); // prettier-ignore
 }

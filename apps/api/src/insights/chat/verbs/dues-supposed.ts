@@ -122,9 +122,10 @@ export function heldAt(perUnit: Cents, { items, parameters }: ChatContext): Verb
   const bills = billsAYear(parameters);
   const dues = perUnit * parameters.units * bills;
   const gap = pay.duesCents - dues;
-  const follows = gap > 0 ? `Expenses would have to be ${dollars(gap)} lower, or other income as much higher, for the same result.` : `That is ${dollars(-gap)} more than the budget has.`; // prettier-ignore
+  const each = eachWords(parameters).replace(/^an? /, '');
+  const follows = gap === 0 ? 'That is what the budget has.' : gap > 0 ? `Expenses would have to be ${dollars(gap)} lower, or other income as much higher, for the same result.` : `That is ${dollars(-gap)} more than the budget has.`; // prettier-ignore
   return {
-    content: `At ${exactDollars(perUnit)} a unit ${eachWords(parameters)} dues would be ${dollars(dues)} a year (${parameters.units} units, ${bills} bills), instead of ${dollars(pay.duesCents)}: ${signed(-gap)}.\n${follows} Nothing is changed.`, // prettier-ignore
+    content: `At ${exactDollars(perUnit)} a unit and ${each} dues would be ${dollars(dues)} a year (${parameters.units} units, ${bills} bills)${gap === 0 ? '' : `, instead of ${dollars(pay.duesCents)}: ${signed(-gap)}`}.\n${follows} Nothing is changed.`, // prettier-ignore
     citations: items.filter(isDues).map(lineCitation),
   };
 }
