@@ -17,6 +17,9 @@ export interface TypedOptions {
   'fiscal-month'?: string | undefined;
 }
 
+const numberIn = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text);
+
 /**
  * The parameters of a budget: what was typed, and for the rest what the documents state. `remarks` say which values are
  * the documents' or a default, and what was typed that the documents contradict.
@@ -28,8 +31,8 @@ export function parametersOf(
   const given = {
     associationName: typed.association,
     location: typed.location,
-    ...(typed.units === undefined ? {} : { units: Number(typed.units) }),
-    ...(typed.year === undefined ? {} : { year: Number(typed.year) }),
+    units: numberIn(typed.units),
+    year: numberIn(typed.year),
   };
   const readDocuments = documents.flatMap(({ facts, ...of }) => (facts ? [{ ...of, facts }] : []));
   const stated = proposeParameters(readDocuments, given, { chosen: true });
@@ -40,7 +43,6 @@ export function parametersOf(
     remarks.push(`${what}: ${of.value}${source ? `, from ${source.documentName}, page ${source.page}` : ''}.`);
     return of.value;
   }; // prettier-ignore
-  const month = typed['fiscal-month'] === undefined ? undefined : Number(typed['fiscal-month']);
   const associationName = take('Association', typed.association, stated.associationName);
   const location = take('State', typed.location, stated.location);
   if (!associationName)
@@ -55,7 +57,9 @@ export function parametersOf(
     units: units ?? DEFAULT_UNITS,
     year: take('Year', given.year, stated.year) ?? new Date().getFullYear() + 1,
     propertyType: typed['property-type'] ?? 'Condominium',
-    fiscalYearStartMonth: take('First month of the fiscal year', month, stated.fiscalYearStartMonth) ?? 1,
+    fiscalYearStartMonth:
+      take('First month of the fiscal year', numberIn(typed['fiscal-month']), stated.fiscalYearStartMonth) ??
+      1,
   });
   if (!input.success) throw new UsageError(readable(input.error));
   const parameters = {

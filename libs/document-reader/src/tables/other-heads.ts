@@ -1,3 +1,4 @@
+import { MONTHS } from '../text/dates';
 import { figuresOf, hasAmounts, overlapShare } from './bands';
 import { isYear } from './years-row';
 import { meaningOf } from './roles';
@@ -44,11 +45,10 @@ const totalLike = (text: string): boolean => /\btotals?\b/i.test(text);
 const ENDING =
   /^(?:for (?:the )?)?(?:(?:fiscal|calendar|annual) )?(?:years?|period|(?:\w+ )?months?) (?:end(?:ed|ing)|from) .{0,24}\b(?:19|20)\d\d\b/i;
 const LONGEST_PERIOD = 60;
-const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 
 /** "2nd Quarter 2022", "March 2024", "Year 2022": one of several reports below each other. */
 const PART_ALONE = new RegExp(
-  `^(?:(?:the )?(?:year|total year|full year) (?:19|20)\\d\\d|(?:(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:quarter|qtr)|q(?:uarter )?[1-4])(?:,? (?:of )?(?:19|20)\\d\\d)?|(?:${MONTHS}),? (?:19|20)\\d\\d)$`,
+  `^(?:(?:the )?(?:year|total year|full year) (?:19|20)\\d\\d|(?:(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:quarter|qtr)|q(?:uarter )?[1-4])(?:,? (?:of )?(?:19|20)\\d\\d)?|(?:${MONTHS.join('|')}),? (?:19|20)\\d\\d)$`,
   'i',
 );
 

@@ -9,7 +9,7 @@ export interface FoundDate {
   precision: 'day' | 'month';
 }
 
-const MONTHS = [
+export const MONTHS = [
   'january',
   'february',
   'march',

@@ -71,7 +71,8 @@ export async function builtInAnswer(
 
 async function answerTo(question: string, before: Before, context: ChatContext): Promise<Answered> {
   const read = readQuestion(question, context);
-  const none = verbsNamed(read, context).find(({ verb }) => verb === NONE)?.probability ?? 0;
+  const named = verbsNamed(read, context);
+  const none = named.find(({ verb }) => verb === NONE)?.probability ?? 0;
   const said = (answer: VerbAnswer, by: string): Answered => ({ answer, by, none });
   if (await isBeyond(read, context)) return { answer: REFUSAL, by: null, none };
   const goes = goesOn(read);
@@ -96,7 +97,7 @@ async function answerTo(question: string, before: Before, context: ChatContext):
       return { answer: REFUSAL, by: null, none };
   }
   // A rule that states what is asked, of which no verb is sure.
-  const [likely] = verbsNamed(read, context);
+  const [likely] = named;
   const shape = isTerms && asked.args.kind === 'rules' && (likely?.probability ?? 0) < SURE ? shapeOf(read.plain) : null; // prettier-ignore
   const rule = asked && shape !== null && shape !== '.' ? await terms.answer(asked.args, context) : null;
   if (rule && !rule.content.includes(CANNOT) && new RegExp(shape ?? '', 'i').test(rule.content.replace(/^[^“]*/gm, ''))) return said(rule, 'terms:rules'); // prettier-ignore

@@ -1,13 +1,8 @@
 import type { Cell, Page } from '../../page/types';
-import type { Labelled } from '../reading/labels';
+import { isNear, type Labelled } from '../reading/labels';
 
 /** Figures in groups, `87 0451`. */
 const GROUPS = /^\d{2,5}(?: \d{2,5})+$/;
-
-/** In wide type the next word of a text is a cell of its own, no further from it than its letters are high. */
-export function isNear(cell: Cell | undefined, next: Cell | undefined): boolean {
-  return cell !== undefined && next !== undefined && next.box[0] - cell.box[2] < 1.8 * (cell.box[3] - cell.box[1]); // prettier-ignore
-}
 
 /** `$10,` beside `000`: on a scan the comma of an amount may end its cell, and what follows is the rest of it. */
 export function withWholeAmounts(page: Page): Page {

@@ -1,7 +1,7 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
+import { isNear } from '../reading/labels';
 import { rowOf } from './money-items';
-import { isNear } from './number-parts';
 import { policyNumber } from './policy-facts';
 import { SPEC, type Role } from './premium-heads';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';

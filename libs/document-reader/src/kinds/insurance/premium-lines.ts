@@ -1,7 +1,7 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
+import { isNear } from '../reading/labels';
 import { centsOfCell, withDollar } from '../reading/money-cells';
-import { isNear } from './number-parts';
 import { areOfLimits } from './premium-heads';
 import type { MoneyRow } from './premium-tables';
 import { leavesOf } from './settled';

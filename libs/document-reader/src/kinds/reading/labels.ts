@@ -102,8 +102,10 @@ function overlaps(a: Cell, b: Cell): boolean {
   return overlap > 0.3 * Math.min(a.box[2] - a.box[0], b.box[2] - b.box[0]);
 }
 
-/** Heights of a line up to which two cells may be words of one field. */
-const NEAR = 2;
+/** In wide type the next word of a text is a cell of its own, no further from it than its letters are high. */
+export function isNear(cell: Cell | undefined, next: Cell | undefined): boolean {
+  return cell !== undefined && next !== undefined && next.box[0] - cell.box[2] < 1.8 * (cell.box[3] - cell.box[1]); // prettier-ignore
+}
 
 /**
  * What stands below a label as far as the next one, or as its words are near each other, `CPP  0048127`: on a scan wide
@@ -111,9 +113,7 @@ const NEAR = 2;
  */
 function fieldOf({ cells }: Line, first: Cell, label: Cell | undefined): string {
   const rest = cells.slice(cells.indexOf(first));
-  const apart = rest.findIndex(
-    ({ box }, i) => i > 0 && box[0] - rest[i - 1]!.box[2] > NEAR * (box[3] - box[1]),
-  );
+  const apart = rest.findIndex((cell, i) => i > 0 && !isNear(rest[i - 1], cell));
   const own = label ? rest.filter(({ box }) => box[0] < label.box[0]) : rest.slice(0, apart < 0 ? undefined : apart); // prettier-ignore
   return own.map(({ text }) => text).join(' ').slice(0, LONGEST); // prettier-ignore
 }

@@ -2,7 +2,7 @@ import type { Period, Scenario } from '@hoa/contracts';
 import { yearOf } from '../../tables/roles';
 import type { TableColumn } from '../../tables/types';
 import { findDates, monthNumber } from '../../text/dates';
-import { fiscalYear, periodOf, periodTo } from './periods';
+import { fiscalYear, MONTH, periodOf, periodTo, TO } from './periods';
 import { isOfSeveralYears, yearsAbove } from './several-years';
 import { TO_DATE, type StatementColumn } from './statement-column';
 
@@ -15,8 +15,7 @@ const SCENARIOS: Partial<Record<TableColumn['role'], Scenario>> = {
 };
 
 const PLANNED = /\b(?:budget(?:ed)?|bud|bdgt|bgt)\b/i;
-const MONTH = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
-const MONTHS = new RegExp(`\\b(${MONTH})[a-z]*\\.?\\s*(?:-|–|—|to|thru|through)\\s*(${MONTH})[a-z]*\\b`, 'i');
+const MONTHS = new RegExp(`\\b${MONTH}${TO}${MONTH}\\b`, 'i');
 
 /** "Forecast Oct-Dec": months that make no year, whatever year they are of. */
 function isSomeMonths(label: string): boolean {

@@ -14,10 +14,11 @@ const LENGTHS: [PeriodKind, number, number][] = [
   ['year', LONG_YEAR, LONG_YEAR + 4],
 ];
 
-const MONTH = '(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
+/** A month by its name or the beginning of it, as a group, and what parts the first from the last of a span. */
+export const MONTH = '(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 /** Two digits with a comma behind them are a day whose year stands elsewhere: `through April 30,`. */
 const YEAR = "((?:19|20)\\d\\d|'?\\d\\d(?!,))";
-const TO = '\\s*(?:-|–|—|to|thru|through)\\s*';
+export const TO = '\\s*(?:-|–|—|to|thru|through)\\s*';
 const MONTHS_OF_ONE_YEAR = new RegExp(
   `\\b${MONTH}(?:\\s+\\d{1,2})?,?${TO}${MONTH}(?:\\s+\\d{1,2})?,?\\s+${YEAR}\\b`,
   'i',

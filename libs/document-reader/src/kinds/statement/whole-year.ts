@@ -1,6 +1,7 @@
 import { unionOf } from '../../page/lines';
 import type { Item, TableColumn } from '../../tables/types';
 import { centsToMoney } from '../../text/amounts';
+import { MONTHS } from '../../text/dates';
 import type { Entry } from './entries';
 import { totalKind } from './vocabulary';
 
@@ -36,20 +37,23 @@ export function withWholeYear(table: Columned, isPlan: boolean): Columned {
     certainty: 0.3,
     ...(year === undefined ? {} : { year }),
     added: sofar?.length ?? parts.length,
-    ...(sofar ? { label: `${sofar.at(0)} - ${sofar.at(-1)}`, role: 'ytd', certainty: 1 } : {}),
+    ...(sofar
+      ? { label: `${shortName(sofar[0]!)} - ${shortName(sofar.at(-1)!)}`, role: 'ytd', certainty: 1 }
+      : {}),
   };
   return { columns: [...columns, whole], entries: entries.map((entry) => withSum(entry, parts)) };
 }
 
 /** One month in which nothing came and went may have been so. */
 const FEWEST_EMPTY = 2;
-const NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+const shortName = (month: string): string => `${month[0]!.toUpperCase()}${month.slice(1, 3)}`;
 
 /** Months of a calendar year up to the last one with a figure, where nothing at all is known of those behind it. */
 function monthsSofar({ columns, entries }: Columned, parts: readonly number[]): string[] | undefined {
   const last = parts.findLastIndex((i) => entries.some(({ values }) => values[i]));
   const inOrder = parts.every((i, month) => columns[i]!.part === month + 1);
-  return inOrder && last >= 0 && last < parts.length - FEWEST_EMPTY ? NAMES.slice(0, last + 1) : undefined;
+  return inOrder && last >= 0 && last < parts.length - FEWEST_EMPTY ? MONTHS.slice(0, last + 1) : undefined;
 }
 
 function isWhole(columns: readonly TableColumn[], kind: 'month' | 'quarter'): boolean {

@@ -28,6 +28,7 @@ const SUBJECTS = [
   new RegExp(String.raw`\b(?:what|whatever) (?:exactly |precisely )?(?:do |does )?(?:(?:the|our) ${DOCUMENT}|it|they) (?:actually |exactly |specifically |precisely )*(?:says?|states?|provides?) (?:exactly |word for word |verbatim )?${ABOUT} (?<subject>.+)`), // prettier-ignore
   new RegExp(String.raw`\b(?:quote|recite|read|paste) (?:me |us |out )?(?:the |our )?(?<subject>(?:[a-z]+ ){1,4})(?:${PART}|policy)\b`), // prettier-ignore
 ];
+const OF_RULES = new RegExp(String.raw`\b${DOCUMENT}\b(?! page)`);
 const IN_DOCUMENT = new RegExp(String.raw`\b(?:in|of|from) (?:the|our) ${DOCUMENT}\b`);
 const NUMBERED = new RegExp(String.raw`\b${READS}\b.*?(?:\b(?:section|article|rule|paragraph|by-?law|provision|clause|number) (?<whole>\d{1,2}(?:\.\d{1,2})*)|\b(?<part>\d{1,2}\.\d{1,2}))\b(?!%)`); // prettier-ignore
 const CLAUSES = /[?!;\n]|\.(?=\s|$)|,\s| - /;
@@ -56,7 +57,7 @@ export async function provisionAsked(
   context: ChatContext,
 ): Promise<Provision | null> {
   const whole = plainQuestion(read.question);
-  const isOfRules = new RegExp(String.raw`\b${DOCUMENT}\b(?! page)`).test(whole);
+  const isOfRules = OF_RULES.test(whole);
   const isOfOther = OTHER_DOCUMENT.test(whole) || POINTS.test(whole) || aboutIn(read, context) !== null;
   if (WRITES.test(whole) || (isOfOther && !isOfRules)) return null;
   const spoken = subject ? await subjectBefore(subject, context) : null;
@@ -100,7 +101,8 @@ function about(words: readonly string[], missing: number, all: readonly Passage[
       ? 0
       : having.reduce((sum, of) => sum + 1 + 1 / of.length, 0);
   });
-  return all.filter((_one, at) => ranks[at] !== 0 && ranks[at] === Math.max(...ranks)).slice(0, MOST);
+  const best = Math.max(0, ...ranks);
+  return best === 0 ? [] : all.filter((_one, at) => ranks[at] === best).slice(0, MOST);
 }
 
 /** "And a boat?" after "how long can a guest park": what the rules state of the same of another thing. */

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from './times';
 import { stem } from './words';
 
 /** What a passage has to state to be an answer: asked for a number of things, it is no answer without one. */
@@ -5,7 +6,7 @@ const NUMBER = String.raw`(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|ni
 const TIME = String.raw`\d{1,2}:\d\d|\b[ap]\.?m\b|\bnoon\b|\bmidnight\b|\bdusk\b|\bdawn\b|\bsunset\b`;
 const WEEKDAY = String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)day`;
 const OFTEN = String.raw`\b(?:daily|weekly|monthly|quarterly|annually|(?:once|twice|times|each|every|an?) (?:an? )?(?:day|week|month|quarter|year)s?)\b`;
-const DATE = String.raw`${NUMBER}|january|february|march|april|may|june|july|august|september|october|november|december|\bday\b`;
+const DATE = String.raw`${NUMBER}|${MONTH_NAMES.toLowerCase()}|\bday\b`;
 const MONEY = String.raw`\$|%|\bpercent\b`;
 
 const LIMIT = String.raw`\b(?:more than|exceed\w*|up to|above|over|greater than|limited to|maximum of)\W+(?:\w+\W+){0,2}?[$\d]`;

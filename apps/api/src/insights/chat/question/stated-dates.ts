@@ -1,10 +1,11 @@
 import type { ChatContext, Passage } from '../context';
 import type { Read } from './read';
+import { MONTH_NAMES } from './times';
 import { partsOf } from '../verbs/sure';
 
 /** "What date did the board approve the 2026 budget": a day that a document states of itself, by what was done on it. */
 
-const DAY = String.raw`\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b|\b\d{1,2}/\d{1,2}/\d{4}\b|\b\d{1,2}(?:st|nd|rd|th) day of `; // prettier-ignore
+const DAY = String.raw`\b(?:${MONTH_NAMES}) \d{1,2}, \d{4}\b|\b\d{1,2}/\d{1,2}/\d{4}\b|\b\d{1,2}(?:st|nd|rd|th) day of `; // prettier-ignore
 const ASKS = /\b(?:when|(?:what|which) (?:date|day|year)|date|how long ago)\b/;
 const PAST = /\b(?:did|was|were|got|has been|date (?:of|that)|date)\b/;
 const DONE = [

@@ -1,6 +1,9 @@
 /** Months and years of which an amount is asked: "2027-03", "2027"; or the beginning of a contract. */
 
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']; // prettier-ignore
+/** The months as documents write them, as a part of patterns. */
+export const MONTH_NAMES =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const MONTHS = MONTH_NAMES.toLowerCase().split('|');
 /** "may" alone is no month. */
 const MONTH = new RegExp(String.raw`\b(?:(${MONTHS.filter((one) => one !== 'may').join('|')})|(?<=\b(?:in|for|from|then|and|since|of|to) )(may)(?= 20\d\d| on(?:wards?)?\b| and\b| then\b|$)|(may)(?= 20\d\d))\b(?:(?: of)? (20\d\d))?`, 'g'); // prettier-ignore
 const YEAR = /\b20\d\d\b/g;

@@ -1,4 +1,14 @@
-import { basisWords, billsAYear, billsOf, eachWords, formatPercent, isDues, lineAmounts, ownersPay, type Cents } from '@hoa/budget-math'; // prettier-ignore
+import {
+  basisWords,
+  billCents,
+  billsAYear,
+  eachWords,
+  formatPercent,
+  isDues,
+  lineAmounts,
+  ownersPay,
+  type Cents,
+} from '@hoa/budget-math';
 import type { ChatContext, VerbAnswer } from '../context';
 import { dollars, exactDollars, lineCitation, previousYearOf, signed } from '../figures';
 import { isFeeFigure } from '../question/fee-figures';
@@ -76,7 +86,7 @@ function basesOf(
     const past = sumIn(dues, year - 1, { basis: undefined, budgetYear: parameters.year });
     return base(
       `the dues of ${year - 1}`,
-      past && Math.round(past / Number(billsOf(parameters))),
+      past && billCents(past, { ...parameters, wholeDollars: false }),
       ' on average',
     );
   }

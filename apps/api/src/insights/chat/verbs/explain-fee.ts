@@ -1,4 +1,11 @@
-import { feeChange, formatDollars, formatPercent, lineAmounts, ownersPay, ownersPayText } from '@hoa/budget-math'; // prettier-ignore
+import {
+  feeChange,
+  formatDollars,
+  formatPercent,
+  lineAmounts,
+  ownersPay,
+  ownersPayText,
+} from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, joined, lineCitation, moversOf, previousYearOf, signed } from '../figures';

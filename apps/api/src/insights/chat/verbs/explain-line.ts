@@ -3,7 +3,19 @@ import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import { explanationOf, quotedSources } from '../../explanations/chains/explain-change/rules';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { against, amountOf, dollars, lineCitation, linesTable, moversOf, previousYearOf, sourceCitation, sumOf, unknownNote, joined } from '../figures'; // prettier-ignore
+import {
+  against,
+  amountOf,
+  dollars,
+  lineCitation,
+  linesTable,
+  moversOf,
+  previousYearOf,
+  sourceCitation,
+  sumOf,
+  unknownNote,
+  joined,
+} from '../figures';
 import { goneLines } from '../question/gone-lines';
 import { scopesOf, type Scope } from '../question/scope';
 import { lineOf, type Quantity, type Read } from '../question/read';

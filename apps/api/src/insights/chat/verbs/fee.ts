@@ -1,4 +1,15 @@
-import { annualAssessment, basisWords, divisionWords, formatDollars, formatPercent, isDues, lineAmounts, monthlyFee, ownersPay, ownersPayText } from '@hoa/budget-math'; // prettier-ignore
+import {
+  annualAssessment,
+  basisWords,
+  divisionWords,
+  formatDollars,
+  formatPercent,
+  isDues,
+  lineAmounts,
+  monthlyFee,
+  ownersPay,
+  ownersPayText,
+} from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, previousYearOf, sumOf } from '../figures';

@@ -1,4 +1,11 @@
-import { budgetTotals, formatPercent, INCOME_GROUP, lineAmounts, percentChange, type Cents } from '@hoa/budget-math'; // prettier-ignore
+import {
+  budgetTotals,
+  formatPercent,
+  INCOME_GROUP,
+  lineAmounts,
+  percentChange,
+  type Cents,
+} from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';

@@ -1,8 +1,26 @@
-import { annualAssessment, formatPercent, groupOf, monthlyFee, RESERVE_GROUP, toCents, type Cents } from '@hoa/budget-math'; // prettier-ignore
+import {
+  annualAssessment,
+  formatPercent,
+  groupOf,
+  monthlyFee,
+  RESERVE_GROUP,
+  toCents,
+  type Cents,
+} from '@hoa/budget-math';
 import type { BudgetItem, ChatCitation, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { against, amountOf, citedAs, dollars, exactDollars, lineCitation, previousOf, previousYearOf, sumOf } from '../figures'; // prettier-ignore
+import {
+  against,
+  amountOf,
+  citedAs,
+  dollars,
+  exactDollars,
+  lineCitation,
+  previousOf,
+  previousYearOf,
+  sumOf,
+} from '../figures';
 import type { Before } from '../question/follow-up';
 import { namesThing, readQuestion, SPECIAL, type Read } from '../question/read';
 import { subjectBefore } from '../question/subject';

@@ -6,6 +6,7 @@ import { sourceCitation } from '../figures';
 import { ANY_OTHER, generalDeductible, isOrdinary } from '../question/losses';
 import { BESIDE, subjectOf } from '../question/subject';
 import { isWritten, OF_THING, TERMS, type Term } from '../question/terms';
+import { MONTH_NAMES } from '../question/times';
 import { stem } from '../question/words';
 import { components } from './components';
 import { contracts, OF_CONTRACT } from './contracts';
@@ -145,7 +146,7 @@ function foundOf(term: Term, { things, own, words, question }: TermArgs, all: re
 }
 
 const ASKS_MONTH = /\b(?:what|which) months?\b/;
-const MONTH = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const MONTH = new RegExp(String.raw`\b(?:${MONTH_NAMES})\b`);
 
 /** The sentences with all of the words, of many all but one. */
 function ofWork(words: readonly string[], all: readonly Passage[]): Passage[] {

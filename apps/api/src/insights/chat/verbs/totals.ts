@@ -2,7 +2,17 @@ import { budgetTotals, formatPercent, INCOME_GROUP, lineAmounts, type Cents } fr
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { against, dollars, lineCitation, previousYearOf, signed, sumOf, unknownNote, joined, firstNames } from '../figures'; // prettier-ignore
+import {
+  against,
+  dollars,
+  lineCitation,
+  previousYearOf,
+  signed,
+  sumOf,
+  unknownNote,
+  joined,
+  firstNames,
+} from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
 import { againstBudget } from './against-budget';

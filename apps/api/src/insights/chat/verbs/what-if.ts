@@ -1,4 +1,14 @@
-import { formatDollars, isDues, lineAmounts, monthlyFee, ownersPay, payOf, toCents, toDecimalString, type Cents } from '@hoa/budget-math'; // prettier-ignore
+import {
+  formatDollars,
+  isDues,
+  lineAmounts,
+  monthlyFee,
+  ownersPay,
+  payOf,
+  toCents,
+  toDecimalString,
+  type Cents,
+} from '@hoa/budget-math';
 import { interpret, type Change } from '@hoa/budget-math/commands';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';

@@ -9,6 +9,7 @@ import {
 } from './columns';
 import { isPrintedNegative } from './printed-signs';
 import { withoutRestated } from './restated';
+import { yearAndBasis } from './same-lines';
 import { dollars } from './text';
 import type { GenerationDocument, PartYearFigure, PriorFigure } from './types';
 
@@ -184,7 +185,7 @@ function completes(a: LineReading, b: LineReading): boolean {
   if (codeA !== '' && codeB !== '' && codeA !== codeB) return false;
   if (a.partId !== b.partId || a.type !== b.type || a.name !== b.name || a.fund !== b.fund) return false;
   if (a.line.section !== b.line.section || a.figures.length === 0 || b.figures.length === 0) return false;
-  const years = (reading: LineReading) => reading.figures.map(({ endYear, basis }) => `${endYear} ${basis}`);
+  const years = (reading: LineReading) => reading.figures.map(yearAndBasis);
   const known = new Set(years(b));
   return years(a).every((year) => !known.has(year));
 }

@@ -23,7 +23,7 @@ function lines(columns: ReturnType<typeof column>[], second: Line[]) {
   return lines.map(({ description, previous }) => `${description} ${(previous?.cents ?? 0) / 100}`);
 }
 
-describe('a budget that one paper states twice', () => {
+describe('a budget that one document states twice', () => {
   it('counts once where the second table has the same lines for one of the years', () => {
     expect(lines([budget26], COMPARED.map(([code, name, type, , cents]): Line => [code, name, type, cents!]))).toEqual([
       'Assessments 48000',

@@ -28,20 +28,23 @@ function traitsOf({ type, line, name, figures }: LineReading): string[] {
   return [
     `${type} name ${name}`,
     ...(line.glCode ? [`${type} code ${line.glCode}`] : []),
-    ...figures.flatMap((figure) => (figure.cents === 0 ? [] : [`${type} ${yearOf(figure)} ${figure.cents}`])),
+    ...figures.flatMap((figure) =>
+      figure.cents === 0 ? [] : [`${type} ${yearAndBasis(figure)} ${figure.cents}`],
+    ),
   ];
 }
 
-const yearOf = ({ endYear, basis }: PriorFigure): string => `${endYear} ${basis}`;
+/** Two figures of one line that are the same year's, and both planned or both spent. */
+export const yearAndBasis = ({ endYear, basis }: PriorFigure): string => `${endYear} ${basis}`;
 
 /** So many equal amounts of the same years in two documents are one line, however either names it. */
 const EQUAL_YEARS = 2;
 
 function haveOneHistory(a: LineReading, b: LineReading): boolean {
   if (a.documentIndex === b.documentIndex) return false;
-  const known = new Map(a.figures.map((figure) => [yearOf(figure), figure.cents]));
-  const shared = b.figures.filter((figure) => known.has(yearOf(figure)));
-  const equal = shared.filter((figure) => known.get(yearOf(figure)) === figure.cents);
+  const known = new Map(a.figures.map((figure) => [yearAndBasis(figure), figure.cents]));
+  const shared = b.figures.filter((figure) => known.has(yearAndBasis(figure)));
+  const equal = shared.filter((figure) => known.get(yearAndBasis(figure)) === figure.cents);
   return equal.length === shared.length && equal.filter(({ cents }) => cents !== 0).length >= EQUAL_YEARS;
 }
 
