@@ -17,6 +17,8 @@ export interface YearColumn {
   endYear: EndYear;
   /** The paper does not say which year the column is of. */
   assumedYear: boolean;
+  /** Of a plan that its document calls a proposal or a draft. */
+  isProposal?: true;
   /** Of a plan by the month or the quarter: how many of them make the year. */
   parts?: { times: number; word: 'month' | 'quarter' };
 }
@@ -29,7 +31,9 @@ export interface BudgetedYear {
 
 /** The columns of a table that state a whole year's figure, each with its year. */
 export function yearColumns(part: BudgetPart, facts: Facts, budgeted: BudgetedYear): YearColumn[] {
-  return withoutFunds(allYearColumns(part, facts, budgeted));
+  return withoutFunds(allYearColumns(part, facts, budgeted)).map((one) =>
+    one.column.role === 'proposed' || one.column.scenario === 'proposed' ? { ...one, isProposal: true } : one,
+  );
 }
 
 /** A column that states what was earned and spent from the beginning of a fiscal year, some months of it. */

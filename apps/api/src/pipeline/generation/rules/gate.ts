@@ -9,6 +9,7 @@ import type {
   Reconciliation,
 } from '@hoa/contracts';
 import { isPrintedNegative } from './printed-signs';
+import type { RivalPlan } from './same-money';
 import type { GenerationDocument, PriorLine } from './types';
 
 /** What keeps a budget from being reconciled with its documents; nothing where both are empty. */
@@ -29,7 +30,11 @@ const WITH_AMOUNTS: readonly BudgetColumn['role'][] = ['actual', 'budget', 'proj
  */
 export function findDifferences(
   documents: readonly GenerationDocument[],
-  use: { lines: readonly Pick<PriorLine, 'previous' | 'sources'>[]; budgetYear: number },
+  use: {
+    lines: readonly Pick<PriorLine, 'previous' | 'sources'>[];
+    budgetYear: number;
+    rivals?: readonly RivalPlan[];
+  },
 ): GateFindings {
   const used = new Set<Citation>(
     use.lines.flatMap(({ previous, sources }) => [...(previous ? [previous.source] : []), ...sources]),
@@ -53,7 +58,10 @@ export function findDifferences(
     checkPart(place, { after: Math.max(...years), before: use.budgetYear }),
   );
   return {
-    differences: found.flatMap(({ differences }) => differences),
+    differences: [
+      ...found.flatMap(({ differences }) => differences),
+      ...(use.rivals ?? []).flatMap((plans) => rivalPlans(documents, plans)),
+    ],
     questions: sortByEffect(found.flatMap(({ questions }) => questions)),
     checked: isChecked,
   };
@@ -171,6 +179,20 @@ function rivals(place: Place, column: BudgetColumn): Difference[] {
   if (others.length === 0) return [];
   const message = `${place.document.name} has ${others.length + 1} proposals for ${column.year ?? 'one year'}. Choose the one that was adopted.`;
   return [{ ...placeOf(place, column), kind: 'rivals', message }];
+}
+
+/** Plans of one year in two documents, neither of which says that it replaced the other. */
+function rivalPlans(
+  documents: readonly GenerationDocument[],
+  { documentIndexes, costCents }: RivalPlan,
+): Difference[] {
+  const [first, second] = documentIndexes.map((index) => documents[index]);
+  const part = second?.facts?.parts.find(({ kind }) => kind === 'budget');
+  if (!first || !second || !part) return [];
+  const [one, other] = costCents.map((cents) => formatDollars(cents));
+  const message = `${first.name} and ${second.name} both state a budget of the same year, with expenses of ${one} and ${other}. Leave out the one that does not count.`;
+  const { id: documentId, name: documentName } = second;
+  return [{ documentId, documentName, partId: part.id, column: '', kind: 'rivals', message }];
 }
 
 function doubts(place: Place, column: BudgetColumn): Difference[] {

@@ -14,6 +14,7 @@ import { basisRank, startingYear, type FigureBasis } from './columns';
 import { notesOf } from './prior-notes';
 import { readLines, sourcesOf, type LineReading } from './readings';
 import { sameLines } from './same-lines';
+import { joinAccounts, toldTwice, type RivalPlan } from './same-money';
 import { divideSections } from './section-plans';
 import { distinctSources, dollars, doubts } from './text';
 import type { GenerationDocument, GenerationParameters, PriorFigure, PriorLine, RunNote } from './types';
@@ -24,6 +25,7 @@ export interface PriorBudget {
   year: EndYear | undefined;
   lines: PriorLine[];
   notes: RunNote[];
+  rivals: RivalPlan[];
 }
 
 /** The earlier budget: each line of the papers once, with the best figure of the latest year before the budget's. */
@@ -36,7 +38,7 @@ export function priorBudget(
   const { readings: stated, notes: divided } = divideSections(
     readLines(documents, { endYear: budgetYear, startMonth: parameters.fiscalYearStartMonth }),
   );
-  const groups = annualizedGroups(sameLines(stated), { budgetYear, label });
+  const groups = annualizedGroups(joinAccounts(sameLines(stated)), { budgetYear, label });
   const readings = groups.flat();
   const year = startingYear(
     readings.flatMap((reading) => reading.figures.map((figure) => figure.endYear)),
@@ -45,7 +47,9 @@ export function priorBudget(
   // A part of a year leaves out what was not paid yet: it is no reason to leave out a line of an earlier year.
   const covering = new Set(stated.filter((one) => hasYear(one, year)).map((one) => one.documentIndex));
   const lines = groups.filter(isLine);
-  const { kept, dropped } = withoutSuperseded(lines, { year, covering });
+  const { kept: current, dropped } = withoutSuperseded(lines, { year, covering });
+  const { dropped: again, rivals } = toldTwice(current, year);
+  const kept = current.filter((group) => !again.includes(group));
   const figures = readings.flatMap((reading) => reading.figures.filter((one) => one.endYear === year));
   return {
     year,
@@ -61,10 +65,12 @@ export function priorBudget(
               assumed: figures.some((one) => one.assumedYear),
               scaled: figures.some((one) => one.annualized !== undefined && one.basis !== 'budget'),
               dropped,
+              again,
               blank: groups.filter((group) => !lines.includes(group)),
               label,
             }),
           ],
+    rivals,
   };
 }
 
@@ -180,10 +186,15 @@ const AMOUNT: Record<FigureBasis, keyof Omit<YearAmounts, 'endYear'>> = {
   budget: 'adoptedCents',
 };
 
-/** Every year that any document states for the line, adopted and actual side by side; the first document's word counts. */
+/**
+ * Every year that any document states for the line, adopted and actual side by side; the first document's word counts,
+ * a proposal's last.
+ */
 function historyOf(group: readonly LineReading[]): LineHistory {
   const years = new Map<EndYear, YearAmounts>();
-  for (const { endYear, basis, cents } of group.flatMap((reading) => reading.figures)) {
+  const figures = group.flatMap((reading) => reading.figures);
+  const inOrder = [...figures.filter((one) => !one.isProposal), ...figures.filter((one) => one.isProposal)];
+  for (const { endYear, basis, cents } of inOrder) {
     const year = years.get(endYear) ?? { endYear };
     year[AMOUNT[basis]] ??= cents;
     years.set(endYear, year);
@@ -201,7 +212,9 @@ function previousOf(group: LineReading[], at: CoveredAs) {
     group.flatMap((reading) => reading.figures).filter((one) => one.endYear < (at.year ?? 0)),
   );
   if (chosen) {
-    const same = ofYear.filter((figure) => figure.basis === chosen.basis);
+    const same = ofYear.filter(
+      ({ basis, isProposal }) => basis === chosen.basis && isProposal === chosen.isProposal,
+    );
     const differing = same.filter((figure) => figure.cents !== chosen.cents);
     const previous = { ...chosen, rivals: [...chosen.rivals, ...differing] };
     return { previous, sources: sourcesOf(same), assumptions: differences(previous) };
@@ -234,7 +247,8 @@ function differences(figure: PriorFigure): string[] {
 }
 
 function best(figures: readonly PriorFigure[]): PriorFigure[] {
-  return [...figures].sort((a, b) => basisRank[b.basis] - basisRank[a.basis]).slice(0, 1);
+  const rankOf = ({ basis, isProposal }: PriorFigure) => basisRank[basis] - (isProposal ? 0.5 : 0);
+  return [...figures].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, 1);
 }
 
 function latest(figures: readonly PriorFigure[]): PriorFigure | undefined {

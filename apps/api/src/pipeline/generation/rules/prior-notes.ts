@@ -1,5 +1,6 @@
 import type { EndYear } from '@hoa/budget-math';
 import type { LineReading } from './readings';
+import { dollars } from './text';
 import type { RunNote } from './types';
 
 /** What is to be said of the years and lines that an earlier budget was put together from. */
@@ -9,6 +10,8 @@ export function notesOf(of: {
   assumed: boolean;
   scaled: boolean;
   dropped: LineReading[][];
+  /** Lines that other documents state of the same money. */
+  again: LineReading[][];
   /** Rows of which no document states any amount. */
   blank: LineReading[][];
   label: (endYear: EndYear) => string;
@@ -26,6 +29,7 @@ export function notesOf(of: {
     const message = `Left out, as only an older document has them and the ${of.label(of.year)} document replaces it: ${names}.`;
     notes.push({ code: 'superseded_lines', message });
   }
+  notes.push(...toldAgain(of.again));
   if (of.blank.length > 0) {
     const message = `Left out, as no document states an amount for it: ${of.blank.map(nameOf).join(', ')}.`;
     notes.push({ code: 'blank_lines', message });
@@ -39,6 +43,22 @@ export function notesOf(of: {
     notes.push({ code: 'part_year', message });
   }
   return notes;
+}
+
+/** Document by document, with amounts: who knows that one of them is a cost of its own can add it. */
+function toldAgain(again: readonly LineReading[][]): RunNote[] {
+  const documents = new Map<string, string[]>();
+  for (const [reading] of again) {
+    const figure = reading?.figures.at(-1);
+    if (!reading || !figure || figure.cents === 0) continue;
+    const { documentName } = figure.source;
+    const told = `${reading.line.description} (${dollars(figure.cents)})`;
+    documents.set(documentName, [...(documents.get(documentName) ?? []), told]);
+  }
+  return [...documents].map(([name, lines]) => ({
+    code: 'told_again',
+    message: `Not added from ${name}, as another document states the same money under other names or replaces it: ${lines.join(', ')}.`,
+  }));
 }
 
 const nameOf = ([reading]: readonly LineReading[]): string => reading?.line.description ?? '';

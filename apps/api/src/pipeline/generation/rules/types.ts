@@ -63,6 +63,8 @@ export type PreviousBasis = 'actual' | 'projected' | 'budget' | 'assumption' | '
 export interface PriorFigure {
   cents: Cents;
   basis: 'actual' | 'projected' | 'budget';
+  /** Of a plan that its document calls a proposal or a draft. */
+  isProposal?: true;
   /** The fiscal year by its end. */
   endYear: EndYear;
   /** The paper does not say which year its column is of. */
