@@ -11,6 +11,8 @@ export interface PartYear {
   paidOnce: boolean;
   /** Costs about the same every month. */
   steady: boolean;
+  /** Comes in some months of the year alone, so that those known say nothing of the others. */
+  seasonal?: boolean;
   /** Last year's amount for the same months and for the whole year. */
   lastYear?: { sameMonthsCents?: Cents | undefined; fullCents?: Cents | undefined } | undefined;
   /** What was adopted of this year for the same months and for the whole of it. */
@@ -58,8 +60,9 @@ export function annualize(part: PartYear): Annualized {
   };
 }
 
-function scaled({ partCents, months, paidOnce, steady, lastYear, planned }: PartYear): Annualized {
+function scaled({ partCents, months, paidOnce, lastYear, planned, ...of }: PartYear): Annualized {
   const full = lastYear?.fullCents;
+  const steady = of.steady && !of.seasonal;
   if (!partCents) return lastYearOnly(full, 'Nothing was spent so far this year');
   const isSpreadEvenly = planned !== undefined && isEven(planned, months);
   // A plan of twelfths says nothing of the month in which a bill comes.
@@ -74,7 +77,7 @@ function scaled({ partCents, months, paidOnce, steady, lastYear, planned }: Part
       explanation: `Scaled to a year by last year's share of the same ${months} months.`,
     };
   }
-  if (planned !== undefined && !(steady && isSpreadEvenly)) {
+  if (planned !== undefined && !((steady || of.seasonal) && isSpreadEvenly)) {
     const left = planned.fullCents - planned.sameMonthsCents;
     const explanation = `To what ${months} months came to, what was adopted for the others is added (${formatDollars(left, { cents: true })}).`;
     return { amountCents: partCents + left, by: 'plan', explanation };

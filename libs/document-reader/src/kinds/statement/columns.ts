@@ -7,6 +7,7 @@ import { asCompared, asSpent, markVariances } from './compared-columns';
 import { markFootnotes, nameByFigures, nameByKin } from './columns-by-figures';
 import { fiscalYearEnd } from './periods';
 import {
+  beginYear,
   dateAnnualized,
   dateByReport,
   dateToDate,
@@ -57,6 +58,7 @@ export function understandColumns(
   dateToDate(read, title);
   endToDate(read, rows);
   planWhole(read, rows);
+  beginYear(read, rows);
   dateAnnualized(read, end);
   dateSeveralYears(read, title);
   setPartsApart(read);

@@ -135,9 +135,13 @@ export function fiscalYearEnd(words: string): number | undefined {
   if (named) return monthNumber(named[1]!);
   const dated = /\b(?:fiscal )?years? end(?:ed|ing|s)?:?\s*(\d{1,2})\/\d{1,2}/i.exec(title);
   if (dated) return Number(dated[1]);
-  const years = title
-    .split('\n')
-    .flatMap((line) => statedPeriod(line) ?? [])
-    .filter(({ kind }) => kind === 'year');
-  return years[0] ? Number(years[0].to.slice(5, 7)) : undefined;
+  const stated = title.split('\n').flatMap((line) => {
+    const period = statedPeriod(line);
+    return period ? [{ ...period, isToDate: /\byear[- ]to[- ]date\b/i.test(line) }] : [];
+  });
+  const year = stated.find(({ kind }) => kind === 'year');
+  if (year) return Number(year.to.slice(5, 7));
+  // "Fiscal year to date July 1, 2025 - February 28, 2026": it ends before the month in which it begins.
+  const begun = stated.find(({ isToDate }) => isToDate);
+  return begun ? Number(begun.from.slice(5, 7)) - 1 || 12 : undefined;
 }

@@ -202,3 +202,27 @@ it('uses a year that only its dates tell, and knows a plan by its round figures'
   expect(columns(part)).toBe('actual 2024, budget 2025');
   expect(part?.columns.map(({ period }) => period?.from)).toEqual(['2023-08-01', '2024-08-01']);
 });
+
+it('begins the year where the plan to date is so many twelfths of the year’s, or the page says so', () => {
+  const report = (head: string) =>
+    text(`
+Larkfield Commons Association
+${head}
+Account                     Feb 2026   YTD Actual   YTD Budget    Variance   Annual Budget
+Income
+Assessments                 9,600.00    76,800.00    76,800.00        0.00      115,200.00
+Late fees                      20.00       150.00       200.00      -50.00          300.00
+Total income                9,620.00    76,950.00    77,000.00      -50.00      115,500.00
+Expenses
+Management                    900.00     7,200.00     7,200.00        0.00       10,800.00
+Legal                          50.00       400.00     1,000.00      600.00        1,500.00
+Electric                      300.00     2,500.00     2,400.00     -100.00        3,600.00
+Water                       1,700.00    12,900.00    12,800.00     -100.00       19,200.00
+Reserve contribution        6,700.00    53,600.00    53,600.00        0.00       80,400.00
+Total expenses              9,650.00    76,600.00    77,000.00      400.00      115,500.00`)[0];
+  for (const head of ['February 2026', 'February 2026 | Fiscal year to date Jul 1, 2025 - Feb 28, 2026']) {
+    const [, actual, , , annual] = report(head)?.columns ?? [];
+    expect([actual?.period?.from, actual?.period?.to]).toEqual(['2025-07-01', '2026-02-28']);
+    expect([annual?.period?.from, annual?.year]).toEqual(['2025-07-01', 2026]);
+  }
+});

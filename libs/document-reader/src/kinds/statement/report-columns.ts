@@ -87,6 +87,44 @@ export function planWhole(columns: readonly StatementColumn[], rows: readonly Va
   }
 }
 
+/**
+ * "YTD Budget" of February that is eight twelfths of "Annual Budget" on most lines: the year began in July, which the page
+ * may not say, or say of what is to date alone.
+ */
+export function beginYear(columns: readonly StatementColumn[], rows: readonly Values[]): void {
+  const toDate = columns.findIndex(({ scenario, period, role }) => role === 'ytd' && scenario === 'adopted' && period !== undefined && period.kind !== 'year'); // prettier-ignore
+  const { from, to } = columns[toDate]?.period ?? {};
+  if (!from || !to) return;
+  const [year, month] = to.split('-').map(Number) as [number, number];
+  const stated = ((month - Number(from.slice(5, 7)) + 12) % 12) + 1;
+  for (const [a, annual] of columns.entries()) {
+    if (annual.role !== 'budget' || !isAnnual(annual) || annual.isSpan || annual.measure !== 'amount')
+      continue;
+    const months = twelfthsOf(rows.map((row) => [row[toDate], row[a]]));
+    // Less than the calendar year has had so far is a report that is drawn up later.
+    if (!months || (months !== stated && !(months > month && from.endsWith('-01-01')))) continue;
+    const end = (month + 12 - months) % 12 || 12;
+    const whole = fiscalYear(month > end ? year + 1 : year, end);
+    if (annual.period?.from === whole.from) continue;
+    const inferred = 'What is planned to date is so many twelfths of the year’s.';
+    for (const column of columns)
+      if (column.period?.from === from && column.period.to === to)
+        Object.assign(column, { period: { ...column.period, from: whole.from }, inferred });
+    Object.assign(annual, { period: whole, year: Number(whole.to.slice(0, 4)), inferred });
+  }
+}
+
+/** How many twelfths most first amounts are of their second ones. */
+function twelfthsOf(pairs: readonly [number | undefined, number | undefined][]): number | undefined {
+  const told = pairs.filter(([part, whole]) => part && whole && part !== whole) as [number, number][];
+  const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((months) => ({
+    months,
+    rows: told.filter(([part, whole]) => Math.abs(12 * part - months * whole) <= (part % 100 ? 1 : 100) * ROUNDED).length,
+  })); // prettier-ignore
+  const most = counts.sort((a, b) => b.rows - a.rows)[0]!;
+  return most.rows >= FEWEST_PLANNED && 2 * most.rows > told.length ? most.months : undefined;
+}
+
 const ANNUALIZED = /\bannuali[sz]ed\b|\byear[- ]?end\b|\bfull year\b|\b12 months?\b/i;
 
 /** "Annualized" beside a year to date is of that year. */

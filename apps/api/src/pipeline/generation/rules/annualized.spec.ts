@@ -227,3 +227,45 @@ it('takes dues that were billed ahead for the year, where what was adopted says 
     ['Janitorial Services', 1_800_000],
   ]);
 });
+
+// What was adopted for grass and snow is for some months of the year: half of it says nothing of the rest. Electricity goes on.
+it('keeps what was adopted for work of a season, and scales what comes all year', () => {
+  const half = new Paper(1, 'June.pdf').budget(
+    [toJune26, budget26],
+    [
+      ['', 'Snow plowing', 'expense', '9000.00', '12000.00'],
+      ['', 'Gas heat', 'expense', '31000.00', '44000.00'],
+      ['', 'Lawn contract', 'expense', '6100.00', '12000.00'],
+      ['', 'Electricity', 'expense', '3200.00', '6000.00'],
+    ],
+  );
+  expect(figuresOf([half]).map(([, cents, , basis]) => [cents, basis])).toEqual([
+    [1_200_000, 'budget'],
+    [4_400_000, 'budget'],
+    [1_220_000, 'projected'],
+    [640_000, 'projected'],
+  ]);
+});
+
+it('counts once what has come to all that was adopted for the year', () => {
+  const half = new Paper(1, 'June.pdf').budget(
+    [toJune26, budget26],
+    [['', 'Clubhouse painting', 'expense', '24300.00', '24300.00']],
+  );
+  expect(figuresOf([half])).toEqual([['Clubhouse painting', 2_430_000, 2026, 'projected']]);
+});
+
+it('takes no budget of the year for that of the months beside it', () => {
+  const planned = { ...toJune26, id: 'b6', scenario: 'adopted' as const, role: 'other' as const };
+  const rows = (plan: boolean): Parameters<Paper['budget']>[1] => [
+    ['', 'Janitorial', 'expense', '3000.00', plan ? '5000.00' : ''],
+    ['', 'Electricity', 'expense', '3200.00', plan ? '6000.00' : ''],
+    ['', 'Water', 'expense', '900.00', plan ? '2000.00' : ''],
+  ];
+  const adopted = new Paper(1, 'budget.pdf').budget(
+    [budget26],
+    rows(true).map(([code, name, type, , amount]) => [code, name, type, amount!]),
+  );
+  const half = new Paper(2, 'June.pdf').budget([toJune26, planned], rows(true));
+  expect(figuresOf([adopted, half]).map(([, cents]) => cents)).toEqual([600_000, 640_000, 180_000]);
+});

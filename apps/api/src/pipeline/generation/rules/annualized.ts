@@ -38,7 +38,7 @@ export function annualizedGroups(groups: readonly LineReading[][], years: Years)
     ),
   );
   if (year <= after) return groups.map((group) => [...group]);
-  return groups.map((group) => {
+  return withoutWholePlans(groups, year).map((group) => {
     const figure = figureOf(group, year, years);
     const at = group.findIndex(({ parts }) => parts.some(({ endYear }) => endYear === year));
     if (!figure || at < 0) return group;
@@ -46,6 +46,37 @@ export function annualizedGroups(groups: readonly LineReading[][], years: Years)
       index === at ? withFigure(reading, figure, isAdopted(group, year)) : reading,
     );
   });
+}
+
+/** Lines whose plans must be told, and the share of them that agree, before a plan to date is known to be the year's. */
+const FEWEST_PLANS = 3;
+const MOSTLY = 0.8;
+
+/**
+ * "Budget" beside six months of "Actual" that is, line by line, what another column or document adopted for the year: it is
+ * no plan of the six months.
+ */
+function withoutWholePlans(groups: readonly LineReading[][], year: EndYear): LineReading[][] {
+  const plans = groups.flatMap((group) =>
+    group.flatMap(({ documentIndex, parts }) => {
+      const planned = parts.find((part) => part.endYear === year)?.plannedCents;
+      const adopted = adoptedOf(group, year);
+      return planned && adopted ? [{ documentIndex, isWhole: planned === adopted }] : [];
+    }),
+  );
+  const ofYear = new Set(
+    plans.flatMap(({ documentIndex }) => {
+      const own = plans.filter((plan) => plan.documentIndex === documentIndex);
+      const whole = own.filter(({ isWhole }) => isWhole);
+      return own.length >= FEWEST_PLANS && whole.length >= MOSTLY * own.length ? [documentIndex] : [];
+    }),
+  );
+  const withoutPlan = (part: PartYearFigure): PartYearFigure => ({ ...part, plannedCents: undefined });
+  return groups.map((group) =>
+    group.map((reading) =>
+      ofYear.has(reading.documentIndex) ? { ...reading, parts: reading.parts.map(withoutPlan) } : reading,
+    ),
+  );
 }
 
 const isAdopted = (group: readonly LineReading[], year: EndYear): boolean =>
@@ -139,6 +170,10 @@ function longest(parts: readonly PartYearFigure[], year: EndYear): PartYearFigur
 const PAID_ONCE =
   /\b(?:insurance|premiums?|polic(?:y|ies)|audit|tax|taxes|licen[cs]es?|permits?|registration|filing|annual|replace(?:ment|d)?|capital|projects?)\b/;
 
+/** Snow falls, grass grows, and buildings are heated in some months of a year. */
+const SEASONAL =
+  /\b(?:snow|ice|plow\w*|heat\w*|gas|fuel|propane|pools?|lawns?|mow\w*|mulch\w*|irrigat\w*|sprinklers?|fertiliz\w*|weeds?|aquatic|lake|beach|docks?|lea(?:f|ves)|holiday|seasonal|landscap\w*|grounds)\b/;
+
 /** Paid with every wage. */
 const PAYROLL_TAXES = '7215';
 
@@ -149,9 +184,10 @@ const PAYROLL_TAXES = '7215';
 function natureOf(
   group: readonly LineReading[],
   part: PartYearFigure,
-): { paidOnce: boolean; steady: boolean } {
+): Pick<PartYear, 'paidOnce' | 'steady' | 'seasonal'> {
   const { endYear, isMonthly } = part;
-  const isSpread = isMonthly || comesInParts(part, adoptedOf(group, endYear));
+  const adopted = adoptedOf(group, endYear);
+  const isSpread = isMonthly || comesInParts(part, adopted);
   const [{ line, type }] = group as [LineReading, ...LineReading[]];
   const shape = { type, glCode: line.glCode ?? '', description: line.description };
   const words = normaliseWords(line.description);
@@ -164,9 +200,10 @@ function natureOf(
     kind !== 'transfer' &&
     accountOf(shape)?.code !== PAYROLL_TAXES &&
     (isInsurance || PAID_ONCE.test(words));
-  const paidOnce = (comesOnce || isOnce) && !isSpread;
+  const paidOnce = (comesOnce || isOnce || isAllPaid(part, adopted)) && !isSpread;
   return {
     paidOnce,
+    seasonal: type === 'expense' && SEASONAL.test(words) && adopted !== undefined && !isEven(part, adopted),
     steady:
       isMonthly || ((comesOnce || isOnce) && isSpread) || ['steady', 'level', 'transfer'].includes(kind),
   };
@@ -177,6 +214,14 @@ function comesInParts({ cents, months }: PartYearFigure, adopted: Cents | undefi
   if (!cents || !adopted) return false;
   return Math.abs((cents * 12) / months - adopted) < Math.abs(cents - adopted);
 }
+
+/** What was adopted for the year is spent, and nothing says that more comes. */
+const isAllPaid = ({ cents }: PartYearFigure, adopted: Cents | undefined): boolean =>
+  !!cents && !!adopted && 100 * Math.abs(cents - adopted) <= Math.abs(adopted);
+
+/** So many twelfths of what was adopted, give or take a tenth. */
+const isEven = ({ cents, months }: PartYearFigure, adopted: Cents): boolean =>
+  cents !== undefined && Math.abs(12 * cents - months * adopted) <= (months * Math.abs(adopted)) / 10;
 
 function historyOf(group: readonly LineReading[]): YearAmounts[] {
   return group

@@ -95,7 +95,7 @@ function allYearColumns(part: BudgetPart, facts: Facts, budgeted: BudgetedYear):
   const whole = part.columns.flatMap((column): YearColumn[] => {
     const basis = basisOf(column);
     if (!basis) return [];
-    const endYear = endYearOf(column, budgeted.startMonth);
+    const endYear = yearReported(part, column, budgeted.startMonth) ?? endYearOf(column, budgeted.startMonth);
     if (endYear !== undefined) return [{ column, basis, endYear, assumedYear: false }];
     const place = places?.get(column);
     if (place !== undefined) return [{ column, basis, endYear: place, assumedYear: true }];
@@ -152,6 +152,23 @@ function plansByPart(
       !whole.some((one) => one.basis === 'budget' && one.endYear === endYear) &&
       plans.findIndex((other) => other.endYear === endYear) === index,
   );
+}
+
+/**
+ * "Annual Budget" beside a year to date, of a year that does not begin when the association's does: the page does not say
+ * when, and it is the fiscal year that the report is in.
+ */
+function yearReported(
+  { columns }: BudgetPart,
+  { period }: BudgetColumn,
+  startMonth: number,
+): EndYear | undefined {
+  if (period?.kind !== 'year' || Number(period.from.slice(5, 7)) === startMonth) return undefined;
+  const toDate = columns.find(
+    ({ role, period: part }) =>
+      role === 'ytd' && part && part.kind !== 'year' && part.to >= period.from && part.to <= period.to,
+  );
+  return toDate?.period && endYearOfPeriod(toDate.period, startMonth);
 }
 
 /** By its dates, else by a label such as "FY 2025-26", else by its year. */

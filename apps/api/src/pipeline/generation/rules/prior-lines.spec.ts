@@ -510,3 +510,17 @@ describe('dues under other names', () => {
     ).toEqual(['Phase II', undefined]);
   });
 });
+
+it('takes an annual budget beside a year to date for the fiscal year that the report is in', () => {
+  const year = { from: '2026-01-01', to: '2026-12-31', kind: 'year' as const };
+  const toFebruary = { from: '2026-01-01', to: '2026-02-28', kind: 'year-to-date' as const };
+  const paper = new Paper(1, 'February.pdf').budget(
+    [
+      { ...budget26, period: year },
+      { ...ytd26, period: toFebruary },
+    ],
+    [['7810', 'Electricity', 'expense', '1.00', '2.00']],
+  );
+  const { year: start } = priorBudget([paper.document()], { year: 2026, fiscalYearStartMonth: 7 });
+  expect(start).toBe(2026);
+});

@@ -38,7 +38,8 @@ export function priorBudget(
   const { readings: stated, notes: divided } = divideSections(
     readLines(documents, { endYear: budgetYear, startMonth: parameters.fiscalYearStartMonth }),
   );
-  const groups = annualizedGroups(joinAccounts(sameLines(stated)), { budgetYear, label });
+  const told = joinAccounts(sameLines(stated)).map(adoptedFirst);
+  const groups = annualizedGroups(told, { budgetYear, label });
   const readings = groups.flat();
   const year = startingYear(
     readings.flatMap((reading) => reading.figures.map((figure) => figure.endYear)),
@@ -74,6 +75,12 @@ export function priorBudget(
   };
 }
 
+/** What a document only proposed counts where no other adopted it. */
+function adoptedFirst(group: LineReading[]): LineReading[] {
+  const isProposal = ({ figures }: LineReading) => figures.some((figure) => figure.isProposal);
+  return [...group.filter((one) => !isProposal(one)), ...group.filter(isProposal)];
+}
+
 /** The year that a budget starts from, and which papers state figures of it. */
 interface Covered {
   year: EndYear | undefined;
@@ -100,12 +107,12 @@ function withoutSuperseded(groups: LineReading[][], at: Covered) {
 }
 
 function isSucceeded(
-  { documentIndex, partId }: LineReading,
+  { documentIndex, partId, fund }: LineReading,
   groups: LineReading[][],
   covers: (reading: LineReading) => boolean,
 ): boolean {
   const own = groups.filter((group) =>
-    group.some((one) => one.documentIndex === documentIndex && one.partId === partId),
+    group.some((one) => one.documentIndex === documentIndex && one.partId === partId && one.fund === fund),
   );
   const shared = own.filter((group) => group.some(covers));
   return shared.length > LEAST_SHARED * own.length;
@@ -186,15 +193,10 @@ const AMOUNT: Record<FigureBasis, keyof Omit<YearAmounts, 'endYear'>> = {
   budget: 'adoptedCents',
 };
 
-/**
- * Every year that any document states for the line, adopted and actual side by side; the first document's word counts,
- * a proposal's last.
- */
+/** Every year that any document states for the line, adopted and actual side by side; the first document's word counts. */
 function historyOf(group: readonly LineReading[]): LineHistory {
   const years = new Map<EndYear, YearAmounts>();
-  const figures = group.flatMap((reading) => reading.figures);
-  const inOrder = [...figures.filter((one) => !one.isProposal), ...figures.filter((one) => one.isProposal)];
-  for (const { endYear, basis, cents } of inOrder) {
+  for (const { endYear, basis, cents } of group.flatMap((reading) => reading.figures)) {
     const year = years.get(endYear) ?? { endYear };
     year[AMOUNT[basis]] ??= cents;
     years.set(endYear, year);
@@ -247,8 +249,7 @@ function differences(figure: PriorFigure): string[] {
 }
 
 function best(figures: readonly PriorFigure[]): PriorFigure[] {
-  const rankOf = ({ basis, isProposal }: PriorFigure) => basisRank[basis] - (isProposal ? 0.5 : 0);
-  return [...figures].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, 1);
+  return [...figures].sort((a, b) => basisRank[b.basis] - basisRank[a.basis]).slice(0, 1);
 }
 
 function latest(figures: readonly PriorFigure[]): PriorFigure | undefined {

@@ -91,7 +91,8 @@ function areNear(a: Group, b: Group): boolean {
   const [x = 0, y = 0] = [a, b].map((group) =>
     Math.max(...group.map((one) => Math.abs(annual(one)?.cents ?? 0))),
   );
-  return isWithin(x, y, MOST_TIMES_A_LINE);
+  // Nothing may have been spent so far.
+  return x === 0 || y === 0 || isWithin(x, y, MOST_TIMES_A_LINE);
 }
 
 /** Two plans of the year that a budget starts from, of which nothing says that one replaced the other. */

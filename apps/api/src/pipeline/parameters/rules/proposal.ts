@@ -142,7 +142,9 @@ function proposeYear(documents: readonly ProposalDocument[], thisYear: number): 
     documents
       .flatMap((document) => datedColumns(document, roles))
       .flatMap(({ column, source }) =>
-        column.year === undefined ? [] : [{ value: column.year + 1, weight: 1, source }],
+        column.year === undefined
+          ? []
+          : [{ value: yearAfter(column.year, column.period), weight: 1, source }],
       );
   const latestOf = (all: Evidence<number>[]): Evidence<number>[] => {
     const latest = Math.max(...all.map(({ value }) => value));
@@ -161,6 +163,10 @@ function proposeYear(documents: readonly ProposalDocument[], thisYear: number): 
   // Old papers plan no year that can be chosen.
   return propose(evidence.filter(({ value }) => value >= MIN_YEAR && value <= MAX_YEAR));
 }
+
+/** Called by its beginning: after October 2025 to September 2026 comes the year that begins in 2026. */
+const yearAfter = (year: number, period: DatedColumn['column']['period']): number =>
+  period?.kind === 'year' && !period.to.endsWith('-12-31') ? Number(period.to.slice(0, 4)) : year + 1;
 
 function fromPeriods(documents: readonly ProposalDocument[]): Evidence<number>[] {
   return documents.flatMap((document) =>

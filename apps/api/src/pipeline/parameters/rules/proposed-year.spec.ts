@@ -59,3 +59,10 @@ describe('the year that is proposed', () => {
       ).toEqual([]);
   });
 });
+
+it('is called by its beginning where the fiscal year is not the calendar’s', () => {
+  const document = budgetOf('budget 2026');
+  const [part] = document.facts.parts as [BudgetPart];
+  part.columns[0]!.period = { from: '2025-10-01', to: '2026-09-30', kind: 'year' };
+  expect(yearOf(document, 2026)).toBe(2026);
+});
