@@ -93,4 +93,35 @@ Trails           Path gravel                   3,000         3,100
     expect(part?.lines.map(({ glCode }) => glCode)).toEqual(['4010', '4020', '5010', '5020', '5110', '5120']);
     expect(lines(part).map((line) => line.replace(/\d{4} /, ''))).toEqual(EXPECTED);
   });
+
+  it('tells the side by a column before the names, with sums and balances below', () => {
+    const [part] = budgetsOf(
+      readSheets([
+        ['Heron Creek Trust'],
+        ['Checkbook by category Jan 1 - Dec 31, 2025'],
+        [null, 'Category', 'Amount'],
+        ['Income', 'Condominium fees', 61000],
+        ['Income', 'Interest', 140.5],
+        ['Income', 'Washers', 1014],
+        ['Expense', 'Insurance', 9864],
+        ['Expense', 'Water', 9518.44],
+        ['Expense', 'Trash', 3480],
+        ['Expense', 'Snow', 5850],
+        ['Total in', null, 62154.5],
+        ['Total out', null, 28712.44],
+        ['Net', null, 33442.06],
+        ['Opening checking 1/1/25', null, 7420.55],
+        ['Closing checking 12/31/25', null, 40862.61],
+      ]),
+    );
+    expect(lines(part)).toEqual([
+      'i Condominium fees [Income] 61000.00',
+      'i Interest [Income] 140.50',
+      'i Washers [Income] 1014.00',
+      'e Insurance [Expense] 9864.00',
+      'e Water [Expense] 9518.44',
+      'e Trash [Expense] 3480.00',
+      'e Snow [Expense] 5850.00',
+    ]);
+  });
 });

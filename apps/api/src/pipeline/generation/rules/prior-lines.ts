@@ -107,12 +107,12 @@ function withoutSuperseded(groups: LineReading[][], at: Covered) {
 }
 
 function isSucceeded(
-  { documentIndex, partId, fund }: LineReading,
+  { documentIndex, partId }: LineReading,
   groups: LineReading[][],
   covers: (reading: LineReading) => boolean,
 ): boolean {
   const own = groups.filter((group) =>
-    group.some((one) => one.documentIndex === documentIndex && one.partId === partId && one.fund === fund),
+    group.some((one) => one.documentIndex === documentIndex && one.partId === partId),
   );
   const shared = own.filter((group) => group.some(covers));
   return shared.length > LEAST_SHARED * own.length;
