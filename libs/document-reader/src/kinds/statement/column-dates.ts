@@ -58,7 +58,12 @@ export function dateColumn(
     if (own) column.isSpan = true;
     if (!own) column.inferred = 'The dates are those above the statement.';
     // "Fiscal year ending 9/30/2026, YTD": the year is stated, and how far it has come is not.
-    if (period.kind === 'year' && TO_DATE.test(column.label) && !DATED.test(column.label))
+    if (
+      period.kind === 'year' &&
+      TO_DATE.test(column.label) &&
+      !DATED.test(column.label) &&
+      !isSpanned(period, about.title)
+    )
       column.period = { ...period, kind: 'year-to-date' };
     else if (period.kind === 'year') column.year = Number(period.to.slice(0, 4));
     else if (!isPart) column.role = column.role === 'budget' || column.role === 'proposed' ? 'other' : 'ytd';
@@ -92,6 +97,12 @@ function isOfOther({ label, year }: StatementColumn, { from, to }: Period): bool
     return false;
   const rest = findDates(label).reduce((text, { raw }) => text.replace(raw, ' '), label);
   return new RegExp(`\\b${year}\\b`).test(rest);
+}
+
+/** "1/1/2026 - 12/31/2026", and no other day: what is to date is all of it. */
+function isSpanned({ from, to }: Period, title: string): boolean {
+  const days = new Set(findDates(title).flatMap(({ iso, precision }) => (precision === 'day' ? [iso] : [])));
+  return days.size === 2 && days.has(from) && days.has(to);
 }
 
 const OF_REST = /^(?:% |percent |amount |\$ )?(?:left|remain\w*|used|unspent|to go)\b/i;
@@ -133,8 +144,8 @@ function titledPeriod(
     // "October 1 - October 31" over a month and "YTD": the year to date ends where the month does.
     const isMonth = stated?.kind === 'month' && TO_DATE.test(column.label);
     const period = isMonth ? periodTo(`through ${stated.to}`, end) : stated;
-    if (isPart && (column.role !== 'ytd' || (period?.kind === 'year' && periodOf(line, end))))
-      return undefined;
+    const isWhole = period?.kind === 'year' && Boolean(periodOf(line, end));
+    if (isPart && (column.role !== 'ytd' || (isWhole && !isSpanned(period, title)))) return undefined;
     if (period && isOfYear(period, { year: column.year, end })) return period;
   }
   return undefined;

@@ -226,3 +226,23 @@ Total expenses              9,650.00    76,600.00    77,000.00      400.00      
     expect([annual?.period?.from, annual?.year]).toEqual(['2025-07-01', 2026]);
   }
 });
+
+it('takes what is to date for the whole year where its days are printed and no other', () => {
+  const report = (dates: string) =>
+    text(`
+Larkfield Commons Association
+Statement of Revenues and Expenses
+${dates}
+                        YTD Actual   YTD Budget    Variance
+Revenue
+Assessments             115,000.00   115,200.00     -200.00
+Late fees                   250.00       300.00      -50.00
+Total Revenue           115,250.00   115,500.00     -250.00
+Expense
+Management               10,800.00    10,800.00        0.00
+Legal                     1,400.00     1,500.00      100.00
+Reserve contribution    103,200.00   103,200.00        0.00
+Total Expense           115,400.00   115,500.00      100.00`)[0]?.columns[0]?.period?.kind;
+  expect(report('1/1/2025 - 12/31/2025')).toBe('year');
+  expect(report('Fiscal year ending 12/31/2025')).toBe('year-to-date');
+});

@@ -524,3 +524,17 @@ it('takes an annual budget beside a year to date for the fiscal year that the re
   const { year: start } = priorBudget([paper.document()], { year: 2026, fiscalYearStartMonth: 7 });
   expect(start).toBe(2026);
 });
+
+it('uses no line of a document without a year’s figure where another states the year, and says so', () => {
+  const budget = new Paper(1, 'budget.pdf').budget([budget26], [['7810', 'Electricity', 'expense', '9.00']]);
+  const month = new Paper(2, 'May.pdf').budget(
+    [column('m', 'month', 2026)],
+    [['', 'Fountain', 'expense', '3.00']],
+  );
+  const { lines, notes } = figures([budget, month]);
+  expect(lines.map(({ description }) => description)).toEqual(['Electricity']);
+  expect(notes).toEqual([
+    { code: 'no_year', message: 'May.pdf states no figures of a whole year; its lines are not used.' },
+  ]);
+  expect(figures([month]).lines).toHaveLength(1);
+});

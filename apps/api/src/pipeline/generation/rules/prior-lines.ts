@@ -50,7 +50,8 @@ export function priorBudget(
   const lines = groups.filter(isLine);
   const { kept: current, dropped } = withoutSuperseded(lines, { year, covering });
   const { dropped: again, rivals } = toldTwice(current, year);
-  const kept = current.filter((group) => !again.includes(group));
+  const unused = year === undefined ? [] : withoutFigures(current);
+  const kept = current.filter((group) => !again.includes(group) && !unused.includes(group));
   const figures = readings.flatMap((reading) => reading.figures.filter((one) => one.endYear === year));
   return {
     year,
@@ -67,6 +68,7 @@ export function priorBudget(
               scaled: figures.some((one) => one.annualized !== undefined && one.basis !== 'budget'),
               dropped,
               again,
+              unused,
               blank: groups.filter((group) => !lines.includes(group)),
               label,
             }),
@@ -120,6 +122,14 @@ function isSucceeded(
 
 /** Of an older paper's lines those that the newer one has too, from which the others were renamed or ended. */
 const LEAST_SHARED = 0.4;
+
+/** The lines of documents that state no figure of a year, as a report of one month, where others state a year's. */
+function withoutFigures(groups: LineReading[][]): LineReading[][] {
+  const used = new Set(
+    groups.flat().flatMap(({ documentIndex, figures }) => (figures.length > 0 ? [documentIndex] : [])),
+  );
+  return groups.filter((group) => group.every(({ documentIndex }) => !used.has(documentIndex)));
+}
 
 /**
  * A row without an amount in any column of any paper, whose words name no account, is a heading or a remark. One that names

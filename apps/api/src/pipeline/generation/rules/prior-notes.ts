@@ -12,6 +12,8 @@ export function notesOf(of: {
   dropped: LineReading[][];
   /** Lines that other documents state of the same money. */
   again: LineReading[][];
+  /** Lines of documents without a year's figure. */
+  unused: LineReading[][];
   /** Rows of which no document states any amount. */
   blank: LineReading[][];
   label: (endYear: EndYear) => string;
@@ -29,7 +31,7 @@ export function notesOf(of: {
     const message = `Left out, as only an older document has them and the ${of.label(of.year)} document replaces it: ${names}.`;
     notes.push({ code: 'superseded_lines', message });
   }
-  notes.push(...toldAgain(of.again));
+  notes.push(...toldAgain(of.again), ...withoutYear(of.unused));
   if (of.blank.length > 0) {
     const message = `Left out, as no document states an amount for it: ${of.blank.map(nameOf).join(', ')}.`;
     notes.push({ code: 'blank_lines', message });
@@ -58,6 +60,16 @@ function toldAgain(again: readonly LineReading[][]): RunNote[] {
   return [...documents].map(([name, lines]) => ({
     code: 'told_again',
     message: `Not added from ${name}, as another document states the same money under other names or replaces it: ${lines.join(', ')}.`,
+  }));
+}
+
+function withoutYear(unused: readonly LineReading[][]): RunNote[] {
+  const names = new Set(
+    unused.flat().flatMap(({ line }) => Object.values(line.cells).map(({ source }) => source.documentName)),
+  );
+  return [...names].map((name) => ({
+    code: 'no_year',
+    message: `${name} states no figures of a whole year; its lines are not used.`,
   }));
 }
 
