@@ -244,5 +244,5 @@ Legal                     1,400.00     1,500.00      100.00
 Reserve contribution    103,200.00   103,200.00        0.00
 Total Expense           115,400.00   115,500.00      100.00`)[0]?.columns[0]?.period?.kind;
   expect(report('1/1/2025 - 12/31/2025')).toBe('year');
-  expect(report('Fiscal year ending 12/31/2025')).toBe('year-to-date');
+  expect(report('1/1/2025 - 12/31/2025\nAs of 6/30/2025')).toBe('year-to-date');
 });

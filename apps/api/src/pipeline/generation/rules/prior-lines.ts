@@ -16,6 +16,7 @@ import { readLines, sourcesOf, type LineReading } from './readings';
 import { sameLines } from './same-lines';
 import { joinAccounts, toldTwice, type RivalPlan } from './same-money';
 import { divideSections } from './section-plans';
+import { withoutFigures, withoutSuperseded, type Covered } from './superseded';
 import { distinctSources, dollars, doubts } from './text';
 import type { GenerationDocument, GenerationParameters, PriorFigure, PriorLine, RunNote } from './types';
 import { budgetYearOf, yearLabel } from './years';
@@ -83,52 +84,8 @@ function adoptedFirst(group: LineReading[]): LineReading[] {
   return [...group.filter((one) => !isProposal(one)), ...group.filter(isProposal)];
 }
 
-/** The year that a budget starts from, and which papers state figures of it. */
-interface Covered {
-  year: EndYear | undefined;
-  covering: ReadonlySet<number>;
-}
-
 interface CoveredAs extends Covered {
   label: (endYear: EndYear) => string;
-}
-
-/**
- * A line that only an older statement has is left out where a newer paper holds many of the older one's lines: it was
- * renamed or ended, and would count twice. Where they hardly meet (another fund, another statement) it stays.
- */
-function withoutSuperseded(groups: LineReading[][], at: Covered) {
-  const covers = (reading: LineReading) => at.covering.has(reading.documentIndex);
-  const dropped = groups.filter(
-    (group) =>
-      !group.some(covers) &&
-      group.some((reading) => reading.figures.length > 0) &&
-      group.every((reading) => isSucceeded(reading, groups, covers)),
-  );
-  return { dropped, kept: groups.filter((group) => !dropped.includes(group)) };
-}
-
-function isSucceeded(
-  { documentIndex, partId }: LineReading,
-  groups: LineReading[][],
-  covers: (reading: LineReading) => boolean,
-): boolean {
-  const own = groups.filter((group) =>
-    group.some((one) => one.documentIndex === documentIndex && one.partId === partId),
-  );
-  const shared = own.filter((group) => group.some(covers));
-  return shared.length > LEAST_SHARED * own.length;
-}
-
-/** Of an older paper's lines those that the newer one has too, from which the others were renamed or ended. */
-const LEAST_SHARED = 0.4;
-
-/** The lines of documents that state no figure of a year, as a report of one month, where others state a year's. */
-function withoutFigures(groups: LineReading[][]): LineReading[][] {
-  const used = new Set(
-    groups.flat().flatMap(({ documentIndex, figures }) => (figures.length > 0 ? [documentIndex] : [])),
-  );
-  return groups.filter((group) => group.every(({ documentIndex }) => !used.has(documentIndex)));
 }
 
 /**

@@ -1,20 +1,18 @@
 import { accountOf, groupOf, type Cents, type EndYear, type Groupable } from '@hoa/budget-math';
+import {
+  accountsOf,
+  annual,
+  areOfSameMoney,
+  isIn,
+  isOperating,
+  isWithin,
+  type Account,
+} from './fund-accounts';
 import type { LineReading } from './readings';
 import type { PriorFigure } from './types';
 
 type Group = readonly LineReading[];
 
-/** The operating fund as one document tells it, of the latest year that it states: both sides, so that it tells the whole. */
-interface Account {
-  documentIndex: number;
-  incomeCents: Cents;
-  costCents: Cents;
-}
-
-/** A shorter list of costs is a schedule beside a budget. */
-const LEAST_COSTS = 3;
-/** Documents tell of the same money where neither comes to more than so many times the other. */
-const MOST_TIMES = 2;
 /** The only lines of one account are one line where neither is more than so many times the other. */
 const MOST_TIMES_A_LINE = 3;
 /** Two plans are versions of one where so many of the shorter one's lines are in both. */
@@ -216,48 +214,6 @@ const sumOf = (account: Account, groups: readonly Group[]): Cents =>
       (sum, reading) => sum + (isIn(account, [reading]) ? Math.abs(annual(reading)?.cents ?? 0) : 0),
       0,
     );
-
-/** The documents that state income and costs of the operating fund. */
-function accountsOf(groups: readonly LineReading[][]): Account[] {
-  const operating = groups.flat().filter(isOperating);
-  const indexes = [...new Set(operating.map(({ documentIndex }) => documentIndex))];
-  return indexes.flatMap((documentIndex) => {
-    const told = operating.flatMap((reading) => {
-      const figure = reading.documentIndex === documentIndex ? annual(reading) : undefined;
-      return figure && figure.cents !== 0 ? [{ ...figure, type: reading.type }] : [];
-    });
-    const latest = told.filter(({ endYear }) => endYear === Math.max(...told.map((one) => one.endYear)));
-    const costs = latest.filter(({ type }) => type === 'expense');
-    const sum = (some: typeof told) => some.reduce((all, { cents }) => all + cents, 0);
-    const account = {
-      documentIndex,
-      incomeCents: sum(latest.filter(({ type }) => type === 'income')),
-      costCents: sum(costs),
-    };
-    return account.incomeCents > 0 && costs.length >= LEAST_COSTS ? [account] : [];
-  });
-}
-
-const areOfSameMoney = (a: Account, b: Account): boolean =>
-  isWithin(a.incomeCents, b.incomeCents, MOST_TIMES) && isWithin(a.costCents, b.costCents, MOST_TIMES);
-
-const isWithin = (a: Cents, b: Cents, times: number): boolean =>
-  Math.max(a, b) <= times * Math.min(a, b) && Math.min(a, b) > 0;
-
-/** What a document states of a line for the latest year, a part of a year made a whole one. */
-function annual({ figures, parts }: LineReading): { endYear: EndYear; cents: Cents } | undefined {
-  const [figure] = [...figures].sort((a, b) => b.endYear - a.endYear);
-  if (figure) return figure;
-  const [part] = parts
-    .filter(({ cents }) => cents !== undefined)
-    .sort((a, b) => b.endYear - a.endYear || b.months - a.months);
-  return part && { endYear: part.endYear, cents: Math.round(((part.cents ?? 0) * 12) / part.months) };
-}
-
-const isOperating = ({ fund }: LineReading): boolean => fund === 'operating';
-
-const isIn = ({ documentIndex }: Account, group: Group): boolean =>
-  group.some((reading) => reading.documentIndex === documentIndex);
 
 const figuresOf = (account: Account, group: Group, year: EndYear): PriorFigure[] =>
   group
