@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildOrFail } from '../../tools/start/prepare.mjs';
+import { budgeted, readAll, sumOf } from './budgeted.mjs';
 
 /**
  * `node bench/backtest/starting.mjs FOLDER [--list]`: from which totals a budget starts that is made of one document, beside
@@ -13,16 +12,6 @@ import { buildOrFail } from '../../tools/start/prepare.mjs';
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { list: { type: 'boolean' } } });
 const [folder] = positionals;
 if (!folder) throw new Error('Please name a folder of documents with their truth.');
-await buildOrFail(['@hoa/api']);
-const require = createRequire(import.meta.url);
-require('reflect-metadata');
-const from = (name) => require(path.resolve(import.meta.dirname, '../../apps/api/dist', name));
-const { readAll } = from('cli-documents.js');
-const { generate } = from('pipeline/generation/stages/pipeline.js');
-const { defaultRates } = from('pipeline/economics/rates.js');
-const { builtInLines } = from('pipeline/extraction/chains/read-lines/rules.js');
-const { builtInNotes } = from('pipeline/generation/chains/write-notes/rules.js');
-const { NeedsAnswers } = from('pipeline/generation/generation.errors.js');
 
 /** Parts of a total by which a budget may differ from every column of its document: projections of lines are their own. */
 const FAR = 0.03;
@@ -65,12 +54,6 @@ function isNear(items, { totals, byFund = {} }) {
   );
 }
 
-function sumOf(items, type, fund) {
-  return items
-    .filter((item) => item.type === type && (fund === undefined || item.fund === fund))
-    .reduce((sum, { previousCents }) => sum + previousCents, 0);
-}
-
 async function startOf({ file, association }, year) {
   const documents = await readAll([path.join(folder, file)]);
   const parameters = {
@@ -83,28 +66,7 @@ async function startOf({ file, association }, year) {
     specialConsiderations: null,
     documentsChosen: true,
   };
-  const deps = {
-    documents: async () => documents,
-    rates: async () => [...defaultRates],
-    readLines: builtInLines(),
-    writeNotes: builtInNotes(),
-  };
-  const of = (acceptUnreconciled) =>
-    generate(deps, { parameters, documentIds: documents.map(({ id }) => id), kept: [], acceptUnreconciled });
-  const [first, isAsked] = await settled(of(false));
-  const [outcome] = isAsked ? await settled(of(true)) : [first];
-  return { items: outcome?.items, isAsked };
-}
-
-/** What came of a generation: nothing where the documents hold no year, and whether it asks. */
-async function settled(run) {
-  try {
-    return [await run, false];
-  } catch (error) {
-    if (error instanceof NeedsAnswers) return [undefined, true];
-    if (error.code === undefined) throw error;
-    return [undefined, false];
-  }
+  return budgeted(documents, parameters);
 }
 
 function told({ items }, columns) {
