@@ -6,6 +6,8 @@ import { readable } from './platform/errors/translate';
 
 /** A wrong command line: the sentence and how it is used. */
 export class UsageError extends Error {}
+/** What no document states and nobody said: the sentence alone says what to add. */
+export class NotStated extends Error {}
 
 /** The options of the command line, as they were typed. */
 export interface TypedOptions {
@@ -46,8 +48,8 @@ export function parametersOf(
   const associationName = take('Association', typed.association, stated.associationName);
   const location = take('State', typed.location, stated.location);
   if (!associationName)
-    throw new UsageError('No document names the association: please say --association "NAME".');
-  if (!location) throw new UsageError('No document names the state: please say --location STATE.');
+    throw new NotStated('No document names the association: please say --association "NAME".');
+  if (!location) throw new NotStated('No document names the state: please say --location STATE.');
   const units = take('Units', given.units, stated.units);
   if (units === undefined)
     remarks.push(`No document says how many units there are: ${DEFAULT_UNITS} are assumed.`);

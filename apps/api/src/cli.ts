@@ -11,7 +11,7 @@ import { reportOf, type Report } from './outputs/export/report';
 import { budgetPdf } from './outputs/export/pdf/pdf';
 import { budgetTable } from './outputs/export/table';
 import { readAll } from './cli-documents';
-import { parametersOf, UsageError, type TypedOptions } from './cli-parameters';
+import { parametersOf, NotStated, UsageError, type TypedOptions } from './cli-parameters';
 import { describeStop, describeTotals } from './cli-totals';
 import { toBudgetReconciliation } from './pipeline/budget/reconciliation';
 import { defaultRates } from './pipeline/economics/rates';
@@ -179,11 +179,12 @@ main(process.argv.slice(2)).then(
       process.exitCode = NEEDS_ANSWERS;
       return;
     }
-    const known = error instanceof AppError || error instanceof UsageError;
+    const isOfCommand = error instanceof UsageError || error instanceof NotStated;
+    const known = error instanceof AppError || isOfCommand;
     process.stderr.write(
       `${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     );
     if (error instanceof UsageError) process.stderr.write(`\n${USAGE}`);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
+    process.exitCode = isOfCommand ? 2 : 1;
   },
 );

@@ -75,7 +75,29 @@ it('takes what is not said from the documents, says from where, and what was sai
 it('asks for what neither the command nor a document says', async () => {
   writeFileSync(path.join(folder, 'plain.csv'), 'Account,2026 Budget\nWater,100\n');
   const { code, said } = await budget('plain.csv');
-  expect([code, said]).toEqual([2, expect.stringContaining('No document names the association: please say --association "NAME".')]); // prettier-ignore
+  expect([code, said]).toEqual([2, 'No document names the association: please say --association "NAME".\n']);
+  const stateless = await budget('plain.csv', '--association', 'Copper Kestrel');
+  expect([stateless.code, stateless.said]).toEqual([
+    2,
+    'No document names the state: please say --location STATE.\n',
+  ]);
+  const wrong = await budget('plain.csv', '--unknown');
+  expect([wrong.code, wrong.said]).toEqual([2, expect.stringContaining('npm run budget --')]);
+});
+
+it('asks about a document of another association, although it was named', async () => {
+  const paper = (name: string, association: string) => {
+    const lines = [association, '2026 Budget', 'Account,2026 Budget', 'Income', 'Dues,900.00', 'Expenses'];
+    const text = [...lines, 'Water,500.00', 'Insurance,400.00', 'Total Expenses,900.00'].join('\n');
+    writeFileSync(path.join(folder, name), text);
+    return name;
+  };
+  const own = paper('own.csv', 'Copper Kestrel Homeowners Association');
+  const other = paper('other.csv', 'Copper Finch Condominium Owners Association');
+  const { code, said } = await budget(...ABOUT, own, other, '-o', 'mixed');
+  expect(said).toContain('other.csv names another association (Copper Finch Condominium Owners Association');
+  expect(code).toBe(3);
+  expect((await budget(...ABOUT, own, '-o', 'alone')).code).toBe(0);
 });
 
 it('makes the other files where there is no browser for the PDF, and says what is missing', async () => {
@@ -157,7 +179,6 @@ it('ends with a sentence where no file can be used', async () => {
 
 it.each([
   [[], 'Please name the documents'],
-  [['x.pdf'], 'No document names the association'],
   [[...ABOUT.slice(0, 4), '--location', 'Atlantis', '--association', 'Elm', 'x.pdf'], 'Location is required'],
   [['--wings', '2', 'x.pdf'], '--wings'],
   [[...ABOUT, '--units', 'many', 'x.pdf'], 'units'],

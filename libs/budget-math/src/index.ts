@@ -21,6 +21,7 @@ export * from './field-words';
 export * from './forecast';
 export * from './funds/fee-change';
 export * from './funds/index';
+export * from './association-names';
 export * from './grouping';
 export * from './health';
 export * from './line-match';

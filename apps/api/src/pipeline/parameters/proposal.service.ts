@@ -4,7 +4,8 @@ import { AppError } from '../../platform/errors/app-error';
 import { DocumentsService } from '../documents/documents.service';
 import { ExtractionService } from '../extraction/extraction.service';
 import { ParametersService } from './parameters.service';
-import { proposeParameters, type ProposalDocument } from './rules/proposal';
+import type { ProposalDocument } from './rules/evidence';
+import { proposeParameters } from './rules/proposal';
 
 /** So many documents are looked at, the newest first. */
 const MOST_DOCUMENTS = 40;

@@ -1,24 +1,5 @@
 import { documentRow, parameters } from '../../testing/records';
 import { choiceOf, type ChoiceContext } from './document-choice';
-import { sameAssociation } from './same-association';
-
-describe('sameAssociation', () => {
-  it.each([
-    ['Aspen Ridge', 'Aspen Ridge Condominium Association, Inc.'],
-    ['ASPEN RIDGE HOA', 'The Aspen Ridge Homeowners’ Association'],
-    ['Copper Kestrel', 'copper kestrel condominiums'],
-    ['', 'Aspen Ridge'],
-    ['The Owners Association', 'Owners Association, Inc.'],
-  ])('%s may be %s', (one, other) => {
-    expect(sameAssociation(one, other)).toBe(true);
-    expect(sameAssociation(other, one)).toBe(true);
-  });
-
-  it.each([
-    ['Aspen Ridge', 'Aspen Grove HOA'],
-    ['Willow Bend', 'Copper Kestrel Condominium Association'],
-  ])('%s is not %s', (one, other) => expect(sameAssociation(one, other)).toBe(false));
-});
 
 describe('choiceOf', () => {
   const context = (changes: Partial<ChoiceContext> = {}): ChoiceContext => ({

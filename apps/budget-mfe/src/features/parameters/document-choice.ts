@@ -1,7 +1,7 @@
+import { namesAnother } from '@hoa/budget-math';
 import type { DocumentRow, Parameters } from '@hoa/contracts';
 import { readingOf } from '../documents/describe';
 import { choice as words } from './messages';
-import { sameAssociation } from './same-association';
 
 export interface ChoiceContext {
   /** As it is in the form now. */
@@ -71,11 +71,9 @@ function strangerOf(document: DocumentRow, context: ChoiceContext): Stranger | n
   if (associationName.trim().length < 2) return null;
   const owner = document.associationId === null ? undefined : associations.get(document.associationId);
   if (owner !== undefined)
-    return sameAssociation(owner, associationName)
-      ? null
-      : { name: owner, note: withWay(words.owned(owner)) };
+    return namesAnother(owner, associationName) ? { name: owner, note: withWay(words.owned(owner)) } : null;
   const found = named[document.id];
-  if (found === undefined || sameAssociation(found.name, associationName)) return null;
+  if (found === undefined || !namesAnother(found.name, associationName)) return null;
   const name = found.name.replace(/\.$/, '');
   return { name, note: withWay(words.named(name, found.page)) };
 }

@@ -1,4 +1,4 @@
-import { formatDollars, toCents } from '@hoa/budget-math';
+import { formatDollars, namesAnother, toCents } from '@hoa/budget-math';
 import type { Citation, ParametersProposal } from '@hoa/contracts';
 import { Button } from '@hoa/ui';
 import { FileText } from 'lucide-react';
@@ -6,7 +6,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import type { FormValues } from './form-values';
 import { stated as words } from './messages';
-import { sameAssociation } from './same-association';
 import type { ProposedName } from './use-proposal';
 
 export interface StatedValueProps {
@@ -28,7 +27,7 @@ export function StatedValue({ form, name, proposal, readOnly, show = String }: S
   if (!proposed || !source) return null;
   const { value, sources, others } = proposed;
   // A name without its 'Condominium Association, Inc.' is the same name.
-  const isSame = name === 'associationName' && sameAssociation(String(current), String(value));
+  const isSame = name === 'associationName' && !namesAnother(String(current), String(value));
   if (current === value || (isSame && current !== ''))
     return (
       <>

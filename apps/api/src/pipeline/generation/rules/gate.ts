@@ -10,6 +10,7 @@ import type {
 } from '@hoa/contracts';
 import { isPrintedNegative } from './printed-signs';
 import type { RivalPlan } from './same-money';
+import { ofOthers } from './strangers';
 import type { GenerationDocument, PriorLine } from './types';
 
 /** What keeps a budget from being reconciled with its documents; nothing where both are empty. */
@@ -34,6 +35,8 @@ export function findDifferences(
     lines: readonly Pick<PriorLine, 'previous' | 'sources'>[];
     budgetYear: number;
     rivals?: readonly RivalPlan[];
+    /** Whose budget it is. */
+    association?: string;
   },
 ): GateFindings {
   const used = new Set<Citation>(
@@ -61,6 +64,7 @@ export function findDifferences(
     differences: [
       ...found.flatMap(({ differences }) => differences),
       ...(use.rivals ?? []).flatMap((plans) => rivalPlans(documents, plans)),
+      ...(use.association === undefined ? [] : ofOthers(documents, use.association)),
     ],
     questions: sortByEffect(found.flatMap(({ questions }) => questions)),
     checked: isChecked,

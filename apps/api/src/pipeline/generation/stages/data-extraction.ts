@@ -13,7 +13,11 @@ export function dataExtraction(ports: GenerationPorts) {
     const { documents, notes } = await checked(analysed.documents, { ports, report, signal });
     const prior = priorBudget(documents, analysed.request.parameters);
     const { acceptUnreconciled, parameters } = analysed.request;
-    const gate = findDifferences(documents, { ...prior, budgetYear: parameters.year });
+    const gate = findDifferences(documents, {
+      ...prior,
+      budgetYear: parameters.year,
+      association: parameters.associationName,
+    });
     if (!isReconciled(gate) && !acceptUnreconciled) throw new NeedsAnswers(gate);
     const { recurring, notes: oneOffs } = withoutOneOffs(prior.lines, analysed.request.parameters);
     if (!isEnough(recurring, documents)) throw nothingToBudget();

@@ -31,7 +31,7 @@ const named = (document: GenerationDocument, association: string): GenerationDoc
 
 async function run(
   documents: GenerationDocument[],
-  more: { kept?: KeptLine[]; signal?: AbortSignal; name?: string; chosen?: boolean } = {},
+  more: { kept?: KeptLine[]; signal?: AbortSignal; name?: string; chosen?: boolean; accept?: boolean } = {},
 ) {
   const progress: StageProgress[] = [];
   const outcome = await generate(
@@ -54,6 +54,7 @@ async function run(
       },
       documentIds: documents.map(({ id }) => id),
       kept: more.kept ?? [],
+      acceptUnreconciled: more.accept ?? false,
     },
     { onProgress: (step) => void progress.push(step), ...(more.signal ? { signal: more.signal } : {}) },
   );
@@ -109,7 +110,7 @@ describe('papers of another association', () => {
     expect(codes).toContain('other_association');
   });
 
-  it('are left out with a note that says how to include them, and used once a person selected them', async () => {
+  it('are left out with a note that says how to include them; once selected, they are used where a person says so again', async () => {
     const documents = () => [
       budget(1, 'The Copper Kestrel Condominium Association, Inc.'),
       surely(budget(2, 'Elm Court HOA')),
@@ -119,7 +120,13 @@ describe('papers of another association', () => {
     expect(leftOut.notes[0]?.message).toBe(
       'budget-2.pdf names another association (Elm Court HOA, page 1) and is not used. To use it, select it under Documents in the parameters.',
     );
-    const chosen = await run(documents(), { chosen: true });
+    await expect(run(documents(), { chosen: true })).rejects.toMatchObject({
+      code: 'needs_answers',
+      message: expect.stringContaining(
+        'budget-2.pdf names another association (Elm Court HOA, page 1) than',
+      ) as string,
+    });
+    const chosen = await run(documents(), { chosen: true, accept: true });
     expect(chosen.documents.map(({ id }) => id)).toEqual([1, 2]);
     expect(chosen.notes[0]?.message).toMatch(/is used because you selected it/);
   });

@@ -1,4 +1,4 @@
-import { normaliseWords } from '@hoa/budget-math';
+import { namesAnother } from '@hoa/budget-math';
 import { ACCEPTED_CONFIDENCE, type Facts } from '@hoa/contracts';
 
 /** A document, and the association that it names. */
@@ -15,19 +15,30 @@ export interface Selected {
   message?: string;
 }
 
-const COMMON_WORDS =
-  /^(the|of|at|and|a|inc|llc|hoa|poa|coa|condominiums?|condos?|association|assoc|assn|homeowners?|owners?|property|properties|community|townhomes?|villas?|estates?|corporation|corp|unit)$/;
-
-/** Two names without a distinctive word in common are of different associations. */
-export function namesAnother(stated: string, name: string): boolean {
-  const [own, theirs] = [new Set(distinctiveWords(name)), distinctiveWords(stated)];
-  return own.size > 0 && theirs.length > 0 && !theirs.some((word) => own.has(word));
+/** Whose documents they are, told by the name that a budget is made for, and those that name another association. */
+export interface Sorted<T extends NamedDocument> {
+  /** Some document names the association as it was given. */
+  isNamed: boolean;
+  strangers: ReadonlySet<T>;
 }
 
-export function distinctiveWords(name: string): string[] {
-  return normaliseWords(name)
-    .split(' ')
-    .filter((word) => word !== '' && !COMMON_WORDS.test(word));
+/**
+ * The documents that name another association than the one given, and of those that may name it the ones that differ
+ * from the most: a short name may be of several. Where none names it as it was given, that may be another name of the
+ * one that more than half of them name.
+ */
+export function sortByAssociation<T extends NamedDocument>(documents: readonly T[], name: string): Sorted<T> {
+  const named = documents.filter(({ association }) => association);
+  const another = (of: readonly T[], own: string) =>
+    of.filter(({ association }) => association && namesAnother(association.value, own));
+  const others = another(named, name);
+  const isNamed = others.length < named.length;
+  const maybe = isNamed ? named.filter((one) => !others.includes(one)) : named;
+  const fewest = maybe
+    .map(({ association }) => another(maybe, association?.value ?? ''))
+    .reduce((least, one) => (one.length < least.length ? one : least), maybe);
+  if (isNamed) return { isNamed, strangers: new Set([...others, ...fewest]) };
+  return { isNamed, strangers: new Set(fewest.length * 2 < named.length ? fewest : []) };
 }
 
 /**
@@ -38,16 +49,14 @@ export function selectDocuments(
   documents: readonly NamedDocument[],
   about: { name: string; chosen: boolean },
 ): Selected[] {
-  const foreign = new Set(
-    documents.filter(({ association }) => association && namesAnother(association.value, about.name)),
-  );
-  const isNamed = documents.some((one) => one.association && !foreign.has(one));
+  const { isNamed, strangers } = sortByAssociation(documents, about.name);
   return documents.map((document): Selected => {
     const { id, name, association } = document;
-    if (!association || !foreign.has(document)) return { id, used: true };
+    if (!association || !(strangers.has(document) || namesAnother(association.value, about.name)))
+      return { id, used: true };
     const names = `${name} names another association (${association.value}, page ${association.source.page})`;
     const isSure = association.confidence >= ACCEPTED_CONFIDENCE;
-    if (isNamed && isSure && !about.chosen)
+    if (strangers.has(document) && isSure && !about.chosen)
       return {
         id,
         used: false,
@@ -55,7 +64,7 @@ export function selectDocuments(
       };
     const why = about.chosen
       ? 'because you selected it'
-      : isNamed
+      : isNamed || strangers.has(document)
         ? 'because that name was not read with certainty'
         : `because no document names ${about.name}`;
     return {

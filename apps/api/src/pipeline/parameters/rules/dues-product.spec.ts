@@ -1,9 +1,20 @@
-import type { BudgetPart } from '@hoa/contracts';
+import type { BudgetPart, Facts } from '@hoa/contracts';
 import { provenDues } from './dues-product';
+import type { ProposalDocument } from './evidence';
 
 const source = { documentId: 1, documentName: 'b.xlsx', readingId: 'r', page: 1, line: 4, quote: '' };
 
-/** A budget of one column with these income lines. */
+/** A document of these words and a budget of one column with these income lines. */
+function paper(words: string[], ...lines: [description: string, amount: string][]): ProposalDocument {
+  const pages = [{ page: 1, lines: words.map((text, index) => ({ index, text })) }];
+  return {
+    id: 1,
+    name: 'b.xlsx',
+    facts: { parts: [part(...lines)], readingId: 'r' } as unknown as Facts,
+    pages,
+  };
+}
+
 function part(...lines: [description: string, amount: string][]): BudgetPart {
   return {
     id: 'p1',
@@ -27,7 +38,7 @@ it.each([
   ['$300.00/quarter x 40 units', '48000.00', 40, '300.00', 'quarter'],
   ['Fees 1200 x 95.50', '1375200.00', 1200, '95.50', 'month'],
 ])('%s of %s is %d homes at $%s a %s', (description, amount, units, paid, period) => {
-  expect(provenDues([part([description, amount])])).toMatchObject([
+  expect(provenDues(paper([], [description, amount]))).toMatchObject([
     { units: { value: units, source }, dues: { value: { amount: paid, period } } },
   ]);
 });
@@ -42,7 +53,33 @@ it.each([
       ['B: 10 x $150', '18000.00'],
     ],
   ],
+  [
+    'a fee beside the dues of all',
+    [
+      ['Dues (100 lots @ $300)', '30000.00'],
+      ['Waterfront lots (40 @ $50)', '2000.00'],
+    ],
+  ],
   ['no multiplication', [['Dues', '70560.00']]],
 ] as [string, [string, string][]][])('%s proves nothing', (_, lines) => {
-  expect(provenDues([part(...lines)])).toEqual([]);
+  expect(provenDues(paper([], ...lines))).toEqual([]);
+});
+
+it('classes of homes that the lines name are all homes together', () => {
+  const [found, ...more] = provenDues(
+    paper(
+      [],
+      ['Dues - Hillside lots (120 @ $310)', '37200.00'],
+      ['Dues - Inner lots (36 @ $150)', '5400.00'],
+    ),
+  );
+  expect([found?.units.value, found?.dues, more]).toEqual([156, undefined, []]);
+});
+
+it('a sentence whose multiplication gives an income line is one', () => {
+  const words = ['Adopted May 4, 2026. 64 homes at $85 per month ($1,020 per year).'];
+  expect(provenDues(paper(words, ['Dues', '65280.00']))).toMatchObject([
+    { units: { value: 64, source: { line: 0 } }, dues: { value: { amount: '85.00', period: 'month' } } },
+  ]);
+  expect(provenDues(paper(words, ['Dues', '65000.00']))).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import type { Citation, Proposed } from '@hoa/contracts';
+import type { Citation, Facts, Proposed } from '@hoa/contracts';
+
+/** A document that was read, as proposals look at it. */
+export interface ProposalDocument {
+  id: number;
+  name: string;
+  facts: Facts;
+  pages: readonly { page: number; lines: readonly { index: number; text: string }[] }[];
+}
 
 /** One place where a document states a value. */
 export interface Evidence<T> {
@@ -38,4 +46,30 @@ const weightOf = (group: readonly Evidence<unknown>[]): number =>
 function toStated<T>(group: readonly Evidence<T>[]): { value: T; sources: Citation[] } {
   const sorted = [...group].sort((a, b) => b.weight - a.weight);
   return { value: sorted[0]!.value, sources: sorted.slice(0, MOST_SOURCES).map(({ source }) => source) };
+}
+
+const PAGES = 15;
+const MOST_QUOTED = 300;
+
+/** What is found in lines of text, each with its place: a line is read among those around it. */
+export function inLines<T>(
+  { id, name, facts, pages }: ProposalDocument,
+  find: (lines: readonly string[], at: number) => T[],
+): (T & { source: Citation })[] {
+  return pages.slice(0, PAGES).flatMap(({ page, lines }) => {
+    const texts = lines.map(({ text }) => text);
+    return lines.flatMap(({ index, text }, at) =>
+      find(texts, at).map((found) => ({
+        ...found,
+        source: {
+          documentId: id,
+          documentName: name,
+          readingId: facts.readingId ?? '',
+          page,
+          line: index,
+          quote: text.trim().slice(0, MOST_QUOTED),
+        },
+      })),
+    );
+  });
 }

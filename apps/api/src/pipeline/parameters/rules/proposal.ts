@@ -1,4 +1,4 @@
-import { normaliseWords } from '@hoa/budget-math';
+import { namesAnother, normaliseWords } from '@hoa/budget-math';
 import { MAX_YEAR, MIN_YEAR } from '@hoa/contracts';
 import type {
   BudgetPart,
@@ -9,18 +9,11 @@ import type {
   Proposed,
   StatedDues,
 } from '@hoa/contracts';
-import { distinctiveWords, namesAnother, selectDocuments } from './associations';
+import { selectDocuments, sortByAssociation } from './associations';
 import { provenDues } from './dues-product';
-import { propose, type Evidence } from './evidence';
-import { findDues, findStates, findUnits, findYearStart, type Stated } from './stated-values';
-
-/** A document that was read, as proposals look at it. */
-export interface ProposalDocument {
-  id: number;
-  name: string;
-  facts: Facts;
-  pages: readonly { page: number; lines: readonly { index: number; text: string }[] }[];
-}
+import { inLines, propose, type Evidence, type ProposalDocument } from './evidence';
+import { stateOf } from './state-evidence';
+import { findDues, findUnits, findYearStart, type Stated } from './stated-values';
 
 export interface GivenValues {
   associationName?: string | undefined;
@@ -31,8 +24,6 @@ export interface GivenValues {
 
 /** What others write says as much about themselves as about the association. */
 const OF_OTHERS: Partial<Record<Facts['kind'], number>> = { contract: 0.3, insurance: 0.3 };
-const PAGES = 15;
-const MOST_QUOTED = 300;
 
 /** Parameters as documents state them, each with its places, and what contradicts the values given. */
 export function proposeParameters(
@@ -42,30 +33,37 @@ export function proposeParameters(
 ): ParametersProposal {
   const { thisYear = new Date().getFullYear(), ...select } = of;
   const associationName = proposeName(documents);
-  const proven = documents.flatMap(({ facts }) =>
-    provenDues(facts.parts.filter((part) => part.kind === 'budget')),
-  );
+  const name = given.associationName?.trim() || associationName?.value;
+  const own = ofAssociation(documents, name);
+  const state = stateOf(own, name);
+  const proven = own.flatMap(provenDues);
   const values = {
     associationName,
-    location: propose(inText(documents, findStates)),
-    units: propose([
-      ...inText(documents, findUnits),
-      ...fromOwnership(documents),
-      ...proven.map(({ units }) => units),
-    ]),
-    year: proposeYear(documents, thisYear),
-    fiscalYearStartMonth: propose([...inText(documents, findYearStart), ...fromPeriods(documents)]),
+    location: state.own ?? state.likely,
+    units: propose([...inText(own, findUnits), ...fromOwnership(own), ...proven.map(({ units }) => units)]),
+    year: proposeYear(own, thisYear),
+    fiscalYearStartMonth: propose([...inText(own, findYearStart), ...fromPeriods(own)]),
     dues: propose<StatedDues>(
-      [...inText(documents, findDues), ...proven.map(({ dues }) => dues)],
+      [...inText(own, findDues), ...proven.flatMap(({ dues }) => dues ?? [])],
       ({ amount, period }) => `${amount} ${period}`,
     ),
   };
-  const name = given.associationName?.trim() || associationName?.value;
   return {
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
-    contradictions: contradict(given, values),
+    // Where vendors sit contradicts nobody.
+    contradictions: contradict(given, { ...values, location: state.own }),
     documents: listDocuments(documents, { name, ...select }),
   };
+}
+
+/** What another association's documents state is nothing of this one. */
+function ofAssociation(
+  documents: readonly ProposalDocument[],
+  name: string | undefined,
+): readonly ProposalDocument[] {
+  const named = documents.map((document) => ({ ...document, association: document.facts.association }));
+  const { strangers } = sortByAssociation(named, name ?? '');
+  return named.filter((document) => !strangers.has(document));
 }
 
 function proposeName(documents: readonly ProposalDocument[]): Proposed<string> | undefined {
@@ -77,30 +75,30 @@ function proposeName(documents: readonly ProposalDocument[]): Proposed<string> |
     const weight = association.confidence * bearing + 0.5;
     return [{ value: association.value, weight, source: association.source }];
   });
-  return propose(evidence, (name) => distinctiveWords(name).join(' ') || normaliseWords(name));
+  const names: string[] = [];
+  const proposed = propose(evidence, (name) => {
+    const known = names.find((one) => !namesAnother(one, name));
+    if (known === undefined) names.push(name);
+    return known ?? name;
+  });
+  return proposed && { ...proposed, value: asWritten(proposed.value, evidence) };
+}
+
+/** A heading in capitals is written as another document writes the same words. */
+function asWritten(name: string, evidence: readonly Evidence<string>[]): string {
+  const same = evidence.filter(({ value }) => normaliseWords(value) === normaliseWords(name));
+  return same.find(({ value }) => value !== value.toUpperCase())?.value ?? name;
 }
 
 function inText<T>(
   documents: readonly ProposalDocument[],
   find: (text: string) => Stated<T>[],
 ): Evidence<T>[] {
-  return documents.flatMap(({ id, name, facts, pages }) =>
-    pages.slice(0, PAGES).flatMap(({ page, lines }) =>
-      lines.flatMap(({ index, text }) =>
-        find(text).map(({ value, weight }) => ({
-          value,
-          weight: weight * (OF_OTHERS[facts.kind] ?? 1),
-          source: {
-            documentId: id,
-            documentName: name,
-            readingId: facts.readingId ?? '',
-            page,
-            line: index,
-            quote: text.trim().slice(0, MOST_QUOTED),
-          },
-        })),
-      ),
-    ),
+  return documents.flatMap((document) =>
+    inLines(document, (lines, at) => {
+      const bearing = OF_OTHERS[document.facts.kind] ?? 1;
+      return find(lines[at] ?? '').map(({ value, weight }) => ({ value, weight: weight * bearing }));
+    }),
   );
 }
 
@@ -120,6 +118,8 @@ interface DatedColumn {
 }
 
 const STATED = ['actual', 'budget', 'projected'];
+/** Of a part of a year, which has begun: the next one is to be budgeted. */
+const UNDER_WAY = ['ytd', 'month'];
 
 /** Columns of whole years with figures in them, of these roles: proposals apart unless they are asked for. */
 function datedColumns({ facts }: ProposalDocument, roles: readonly string[] = STATED): DatedColumn[] {
@@ -150,7 +150,7 @@ function proposeYear(documents: readonly ProposalDocument[], thisYear: number): 
     const latest = Math.max(...all.map(({ value }) => value));
     return all.filter(({ value }) => value === latest);
   };
-  const stated = latestOf(yearsAfter(STATED));
+  const stated = latestOf(yearsAfter([...STATED, ...UNDER_WAY]));
   const planned = latestOf(yearsAfter(['proposed'])).filter(({ value }) => value > (stated[0]?.value ?? 0));
   const year = (planned[0]?.value ?? 0) - 1;
   const isBegun = year <= thisYear;

@@ -1,5 +1,6 @@
 import type { BudgetPart, Citation, Facts } from '@hoa/contracts';
-import { proposeParameters, type ProposalDocument } from './proposal';
+import type { ProposalDocument } from './evidence';
+import { proposeParameters } from './proposal';
 
 const source: Citation = {
   documentId: 1,
@@ -47,6 +48,9 @@ describe('the year that is proposed', () => {
     ],
     ['is told by a proposal alone', ['proposed 2025'], 2026, 2026],
     ['is not that of a proposal that was adopted since', ['proposed 2025', 'budget 2026'], 2026, 2027],
+    ['is the one after a year under way', ['actual 2024', 'ytd 2025'], 2025, 2026],
+    ['is told by a month alone', ['month 2025'], 2026, 2026],
+    ['is that of a proposal for the year after the one under way', ['ytd 2026', 'proposed 2027'], 2026, 2027],
   ])('%s', (_what, columns, thisYear, year) => {
     expect(yearOf(budgetOf(...columns), thisYear)).toBe(year);
   });

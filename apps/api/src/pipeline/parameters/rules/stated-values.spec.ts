@@ -1,4 +1,4 @@
-import { findDues, findStates, findUnits, findYearStart } from './stated-values';
+import { findDues, findUnits, findYearStart } from './stated-values';
 
 const values = <T>(found: { value: T }[]) => found.map(({ value }) => value);
 
@@ -10,6 +10,7 @@ describe('units', () => {
     ['Number of Units: 1,204', [1204]],
     ['Total units   48', [48]],
     ['Units  48', [48]],
+    ['Site visit July 22, 2025  Units: 132', [132]],
   ])('are found in %s', (text, expected) => {
     expect(values(findUnits(text))).toEqual(expected);
   });
@@ -21,6 +22,12 @@ describe('units', () => {
     'Policy 4471-902 units',
     '1 unit',
     'Cost per unit 48',
+    'Present: 23 lots in person, 11 by proxy',
+    '14 homes present, 3 proxies',
+    'so that we have a quorum of 13 units',
+    'Dues outstanding: 5 lots',
+    '11 units pay $225 a month',
+    '2 lots still unpaid',
   ])('are not found in %s', (text) => {
     expect(findUnits(text)).toEqual([]);
   });
@@ -31,40 +38,6 @@ describe('units', () => {
     const [whole] = findUnits('The association has 48 units.');
     expect(part!.weight).toBeLessThan(whole!.weight / 2);
     expect(dues!.weight).toBeLessThan(whole!.weight / 2);
-  });
-});
-
-describe('states', () => {
-  it.each([
-    ['1200 Elm Street, Denver, CO 80202', ['Colorado']],
-    ['Elm Court, Columbus, Ohio 43085-1234', ['Ohio']],
-    ['1200 Elm Street  Denver  CO 80202', ['Colorado']],
-    ['a Colorado nonprofit corporation', ['Colorado']],
-    ['County of Elm, State of North Carolina', ['North Carolina']],
-    ['as required by the Colorado Common Interest Ownership Act', ['Colorado']],
-    ['In accordance with the Texas Property Code', ['Texas']],
-    ['below the 20% limit of A.R.S. 33-1803', ['Arizona']],
-    ['the disclosure that Civil Code 5570 asks for', ['California']],
-    ['Chapter 718 asks for a vote on reserves', ['Florida']],
-    ['the annual meeting of RCW 64.90.525', ['Washington']],
-  ])('are found in %s', (text, expected) => {
-    expect(values(findStates(text))).toEqual(expected);
-  });
-
-  it.each([
-    '14 Virginia Avenue',
-    'building code 5570',
-    'Unit 718',
-    'Washington Street lights',
-    'OR 12345',
-    'Georgia Miller, Treasurer',
-  ])('are not found in %s', (text) => {
-    expect(findStates(text)).toEqual([]);
-  });
-
-  it('count less in the address of a vendor', () => {
-    const [vendor] = findStates('Tern Works LLC, 5 Oak Street, Tampa, FL 33601');
-    expect(vendor).toMatchObject({ value: 'Florida', weight: 0.3 });
   });
 });
 

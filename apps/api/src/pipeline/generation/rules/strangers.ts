@@ -1,0 +1,22 @@
+import { ACCEPTED_CONFIDENCE, type Difference, type Part } from '@hoa/contracts';
+import { sortByAssociation } from '../../parameters/rules/associations';
+import type { GenerationDocument } from './types';
+
+/**
+ * Figures of another association are never added to a budget without a word, whoever selected their document: each
+ * document that names another than the others do, and that figures come from, is asked about.
+ */
+export function ofOthers(documents: readonly GenerationDocument[], own: string): Difference[] {
+  const named = documents.map((document) => ({ ...document, association: document.facts?.association }));
+  return [...sortByAssociation(named, own).strangers].flatMap(({ id, name, facts, association }) => {
+    const isSure = (association?.confidence ?? 0) >= ACCEPTED_CONFIDENCE;
+    const part = facts?.parts.find(({ kind }) => kind === 'budget' || (isSure && PRICED.includes(kind)));
+    if (!association || !part) return [];
+    const whose = `${name} names another association (${association.value}, page ${association.source.page})`;
+    const message = `${whose} than the one that is budgeted (${own}). Leave it out unless its figures belong to this budget.`;
+    const place = { documentId: id, documentName: name, partId: part.id, column: '' };
+    return [{ ...place, kind: 'rivals' as const, message }];
+  });
+}
+
+const PRICED: readonly Part['kind'][] = ['contract', 'insurance', 'reserve'];
