@@ -253,6 +253,11 @@ it('counts once what has come to all that was adopted for the year', () => {
     [['', 'Clubhouse painting', 'expense', '24300.00', '24300.00']],
   );
   expect(figuresOf([half])).toEqual([['Clubhouse painting', 2_430_000, 2026, 'projected']]);
+  const asLastYear = new Paper(1, 'June.pdf').budget(
+    [actual25, toJune26],
+    [['', 'Retention pond', 'expense', '1500.00', '1500.00']],
+  );
+  expect(figuresOf([asLastYear])).toEqual([['Retention pond', 150_000, 2026, 'projected']]);
 });
 
 it('takes no budget of the year for that of the months beside it', () => {

@@ -200,7 +200,8 @@ function natureOf(
     kind !== 'transfer' &&
     accountOf(shape)?.code !== PAYROLL_TAXES &&
     (isInsurance || PAID_ONCE.test(words));
-  const paidOnce = (comesOnce || isOnce || isAllPaid(part, adopted)) && !isSpread;
+  const paidOnce =
+    (comesOnce || isOnce || isAllPaid(part, adopted ?? lastResultOf(group, endYear))) && !isSpread;
   return {
     paidOnce,
     seasonal: type === 'expense' && SEASONAL.test(words) && adopted !== undefined && !isEven(part, adopted),
@@ -215,9 +216,12 @@ function comesInParts({ cents, months }: PartYearFigure, adopted: Cents | undefi
   return Math.abs((cents * 12) / months - adopted) < Math.abs(cents - adopted);
 }
 
-/** What was adopted for the year is spent, and nothing says that more comes. */
-const isAllPaid = ({ cents }: PartYearFigure, adopted: Cents | undefined): boolean =>
-  !!cents && !!adopted && 100 * Math.abs(cents - adopted) <= Math.abs(adopted);
+/** What was adopted for the year, or what last year came to, is spent: nothing says that more comes. */
+const isAllPaid = ({ cents }: PartYearFigure, whole: Cents | undefined): boolean =>
+  !!cents && !!whole && 100 * Math.abs(cents - whole) <= Math.abs(whole);
+
+const lastResultOf = (group: readonly LineReading[], year: EndYear): Cents | undefined =>
+  historyOf(group).find(({ endYear }) => endYear === year - 1)?.actualCents;
 
 /** So many twelfths of what was adopted, give or take a tenth. */
 const isEven = ({ cents, months }: PartYearFigure, adopted: Cents): boolean =>

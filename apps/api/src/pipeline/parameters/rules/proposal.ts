@@ -1,4 +1,4 @@
-import { namesAnother, normaliseWords } from '@hoa/budget-math';
+import { endYearOfPeriod, monthsInPeriod, namesAnother, normaliseWords } from '@hoa/budget-math';
 import { MAX_YEAR, MIN_YEAR } from '@hoa/contracts';
 import type {
   BudgetPart,
@@ -138,14 +138,14 @@ function datedColumns({ facts }: ProposalDocument, roles: readonly string[] = ST
  * again; once the year has begun it is last year's budget, whatever its heading still says.
  */
 function proposeYear(documents: readonly ProposalDocument[], thisYear: number): Proposed<number> | undefined {
+  const startMonth = propose(fromPeriods(documents))?.value ?? 1;
   const yearsAfter = (roles: readonly string[]): Evidence<number>[] =>
     documents
       .flatMap((document) => datedColumns(document, roles))
-      .flatMap(({ column, source }) =>
-        column.year === undefined
-          ? []
-          : [{ value: yearAfter(column.year, column.period), weight: 1, source }],
-      );
+      .flatMap(({ column, source }) => {
+        const value = yearAfter(column, startMonth);
+        return value === undefined ? [] : [{ value, weight: 1, source }];
+      });
   const latestOf = (all: Evidence<number>[]): Evidence<number>[] => {
     const latest = Math.max(...all.map(({ value }) => value));
     return all.filter(({ value }) => value === latest);
@@ -164,9 +164,19 @@ function proposeYear(documents: readonly ProposalDocument[], thisYear: number): 
   return propose(evidence.filter(({ value }) => value >= MIN_YEAR && value <= MAX_YEAR));
 }
 
-/** Called by its beginning: after October 2025 to September 2026 comes the year that begins in 2026. */
-const yearAfter = (year: number, period: DatedColumn['column']['period']): number =>
-  period?.kind === 'year' && !period.to.endsWith('-12-31') ? Number(period.to.slice(0, 4)) : year + 1;
+/**
+ * Called by its beginning: after October 2025 to September 2026, or a part of it, comes the year that begins in 2026. Dates
+ * of a calendar year say nothing of an association whose years begin in another month.
+ */
+function yearAfter({ year, period }: DatedColumn['column'], startMonth: number): number | undefined {
+  if (!period || (startMonth === 1 && period.from.endsWith('-01-01'))) return year && year + 1;
+  const isPart = monthsInPeriod(period) < 11;
+  const isOfYear = isPart || Number(period.from.slice(5, 7)) === startMonth || startMonth === 1;
+  if (!isOfYear) return undefined;
+  return startMonth === 1
+    ? Number(period.to.slice(0, 4)) + (isPart && period.from.slice(0, 4) === period.to.slice(0, 4) ? 1 : 0)
+    : endYearOfPeriod(period, startMonth);
+}
 
 function fromPeriods(documents: readonly ProposalDocument[]): Evidence<number>[] {
   return documents.flatMap((document) =>

@@ -70,3 +70,15 @@ it('is called by its beginning where the fiscal year is not the calendar’s', (
   part.columns[0]!.period = { from: '2025-10-01', to: '2026-09-30', kind: 'year' };
   expect(yearOf(document, 2026)).toBe(2026);
 });
+
+it('goes by the fiscal year that a report is in, and not by the calendar year that a column is given', () => {
+  const document = budgetOf('budget 2026', 'ytd 2026', 'month 2026', 'budget 2026');
+  const [part] = document.facts.parts as [BudgetPart];
+  const periods = ['2025-11-01 2026-10-31', '2025-11-01 2026-03-31', '2026-01-01 2026-12-31', '2026-01-01 2026-12-31']; // prettier-ignore
+  for (const [i, period] of periods.entries()) {
+    const [from, to] = period.split(' ') as [string, string];
+    part.columns[i]!.period = { from, to, kind: i === 1 ? 'year-to-date' : i === 2 ? 'month' : 'year' };
+    if (i > 1) part.columns[i]!.inferred = 'The page does not say it.';
+  }
+  expect(yearOf(document, 2026)).toBe(2026);
+});
