@@ -49,9 +49,9 @@ const ENOUGH = 7;
 /** Somebody promises work, for a price, and somebody takes the offer: no more makes a contract. */
 const ESSENCE = ['promise', 'price', 'acceptance'];
 
-/** What mail, memos and letters have at their head or above a signature. */
+/** What mail, memos and letters have at their head. */
 const OF_MAIL =
-  /(?:^|\n| {2})[ \t]*(?:from|subject|re)[ \t]*:|(?:^|\n)[ \t]*(?:(?:memo(?:randum)?|dear|hello|hi|hey|good (?:morning|afternoon))\b|(?:sincerely|(?:best |kind |warm )?regards|(?:many )?thanks|thank you)[ ,.!]*(?:\n|$))/i;
+  /(?:^|\n| {2})[ \t]*(?:(?:from|subject|re)[ \t]*:|(?:memo(?:randum)?|dear|hello|hi|hey|good (?:morning|afternoon))\b)/i;
 /** What is written to owners about what they pay, of insurance, and what asks for a payment. */
 const OF_OTHER_MONEY =
   /\b(?:assessments?|dues|premiums?|invoice|(?:amount|balance|total) due)\b|\b(?:dear|to)(?: all| our| new| the)* (?:(?!board\b)\w+ ){0,2}(?:owners?|homeowners?|neighbors?|members?|residents?|shareholders?)\b(?!['’]? [A-Z])/i;

@@ -72,6 +72,15 @@ $32.50 per unit per month September 1, 2026. Trash rates normally go up around 5
     });
   });
 
+  it('does not rise again by what it has risen', () => {
+    const memo = `MEMORANDUM
+To: Board of Directors, Larkin Mews Owners Association
+From: Lakeside Management Co.
+Re: Management fee for 2027
+By our agreement the management fee will be $1,340.00 per month effective January 1, 2027, a 3% increase.`;
+    expect(read(memo)).toMatchObject({ fee: ['1340.00', 'month'], start: '2027-01-01', escalator: 'none' });
+  });
+
   it('is that of a plain offer, once somebody signed it', () => {
     const offer = `WENDELL'S PLOWING & GRADING
 PO Box 11 - Darby, Montana 59829
