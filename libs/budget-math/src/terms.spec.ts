@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { roundExact } from './exact';
-import { addYears, anniversariesBy, contractYear, fiscalMonths, premiumYear } from './terms';
+import { addYears, anniversariesBy, contractSteps, contractYear, fiscalMonths, premiumYear } from './terms';
 
 const calendar2027 = fiscalMonths(2027);
 
@@ -40,6 +40,26 @@ describe('a contract over a year', () => {
     ];
     const year = contractYear({ amountCents: 0, monthsPerPeriod: 1, steps }, calendar2027);
     expect(roundExact(year.total)).toBe(8 * 70_000 + 4 * 72_500);
+  });
+
+  it('escalates the last row of a schedule at the anniversaries of its own day', () => {
+    const steps = [
+      { from: '2024-07-01', cents: 105_000 },
+      { from: '2025-07-01', cents: 108_000 },
+    ];
+    const terms = {
+      amountCents: 0,
+      monthsPerPeriod: 1,
+      start: '2024-07-01',
+      steps,
+      escalatorPercent: 4,
+    } as const;
+    const year = contractYear(terms, fiscalMonths(2026, 1));
+    expect(roundExact(year.total)).toBe(6 * 108_000 + 6 * 112_320);
+    expect(contractSteps(terms, '2027-06-30').map(({ date, newCents }) => [date, newCents])).toEqual([
+      ['2025-07-01', 108_000],
+      ['2026-07-01', 112_320],
+    ]);
   });
 
   it('covers only the months from its start', () => {

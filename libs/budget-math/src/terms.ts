@@ -35,7 +35,7 @@ export interface ContractTerms {
   start?: IsoDate | undefined;
   /** Added at each anniversary of the start, compounding; each step is rounded to cents. */
   escalatorPercent?: number | undefined;
-  /** Amounts by the day from which they hold; they go before the escalator. */
+  /** Amounts by the day from which they hold; the escalator raises the last of them at its own anniversaries. */
   steps?: readonly { from: IsoDate; cents: Cents }[] | undefined;
 }
 
@@ -77,11 +77,11 @@ export interface ContractStep {
 }
 
 /**
- * Each change of a contract's price up to and with `until`: between the rows of its schedule, else at the
- * anniversaries of its start, compounding and rounded to cents a step, as `contractYear` charges them. At most 40.
+ * Each change of a contract's price up to and with `until`: between the rows of its schedule, then at the
+ * anniversaries of its last row or of its start, compounding and rounded to cents a step, as `contractYear` charges them. At most 40.
  */
 export function contractSteps(terms: ContractTerms, until: IsoDate): ContractStep[] {
-  const amounts = terms.steps?.length ? scheduled(terms.steps) : escalated(terms, until);
+  const amounts = amountsOf(terms, until);
   return amounts
     .slice(1)
     .flatMap(({ from, cents }, index) => {
@@ -94,14 +94,17 @@ export function contractSteps(terms: ContractTerms, until: IsoDate): ContractSte
 
 /** The amount a period in force on a day; null before the contract begins or where it states none. */
 export function amountOn(terms: ContractTerms, day: IsoDate): Cents | null {
-  const amounts = terms.steps?.length ? scheduled(terms.steps) : escalated(terms, day);
+  const amounts = amountsOf(terms, day);
   return amounts.findLast(({ from }) => from <= day)?.cents ?? null;
 }
 
 type Amount = { from: IsoDate; cents: Cents };
 
-function scheduled(steps: readonly Amount[]): Amount[] {
-  return [...steps].sort((a, b) => (a.from < b.from ? -1 : 1));
+function amountsOf(terms: ContractTerms, until: IsoDate): Amount[] {
+  const steps = [...(terms.steps ?? [])].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const last = steps.pop();
+  if (!last) return escalated(terms, until);
+  return [...steps, ...escalated({ ...terms, start: last.from, amountCents: last.cents }, until)];
 }
 
 function escalated(terms: ContractTerms, until: IsoDate): Amount[] {

@@ -3,7 +3,7 @@ import { calibrated } from './confidence/calibrate';
 import type { Draft } from './kinds/statement/draft';
 import { budgetFacts, draftSteps, pagesOf } from './kinds/statement/read-statement';
 import { classify, type Classification, type Segment } from './kinds/classify/classify';
-import { strongSigns } from './kinds/classify/strong-signs';
+import { askedKinds } from './kinds/classify/strong-signs';
 import { isToldBudget, told, toldKind } from './kinds/classify/told';
 import { readContract } from './kinds/contract/read-contract';
 import { readInsurance } from './kinds/insurance/read-insurance';
@@ -122,7 +122,7 @@ function segmentFacts(
 ): KindResult[] {
   const slice = slicePages(doc, segment.pages);
   const isUnknown = segment.kind === 'other' && !segment.isTold;
-  const kinds: Segment['kind'][] = isUnknown ? strongSigns(slice) : [segment.kind];
+  const kinds: Segment['kind'][] = isUnknown ? askedKinds(slice) : [segment.kind];
   const results: KindResult[] = READERS.filter((reader) =>
     reader.kinds.some((kind) => kinds.includes(kind)),
   ).map(({ read }) => read(slice, { ...ctx, isTold: segment.isTold }));

@@ -3,6 +3,8 @@ const COUNT =
 const SPAN = `\\b(?:${COUNT}|a)[ -](?:calendar |business |full )?(?:days?|weeks?|months?)\\b`;
 const PER =
   '(?:(?:per|an?|each|every|/|for (?:the|a|each))\\s?(?:\\w+ )?(?:month|mo\\b|quarter|year|yr\\b|annum|season|week|unit|home|visit|trip|job|push)|monthly|quarterly|annual|yearly|seasonal|(?:twelve|12) months)';
+/** A price for a period, in figures. */
+const RATE = `\\$ ?[\\d,]+(?:\\.\\d\\d)?[^$.;]{0,40}?${PER}|${PER}[^$.;]{0,60}\\$ ?\\d`;
 const WRITES =
   '\\b(?:notice|writ(?:e|es|ing|ten)|letter|e-?mail|tell\\w*|told|notif\\w*|inform\\w*|lets?)\\b';
 const ENDS =
@@ -16,7 +18,7 @@ const SIGNS: Record<string, RegExp> = {
   payer:
     /\b[A-Z][\w&’'.-]+,? (?:(?:[A-Z][\w’'.-]*|of|at|the|on) ){0,5}(?:Association|ASSOCIATION|Assn|ASSN|Assoc|HOA|POA|Condominiums?|CONDOMINIUM|Owners|OWNERS|Townhom\w+|Council|Cooperative|Corp|Trust)\b/,
   price: new RegExp(
-    `\\$ ?[\\d,]+(?:\\.\\d\\d)?[^$.;]{0,40}?${PER}|${PER}[^$.;]{0,60}\\$ ?\\d|\\b(?:fees?|price|charges?|rate|total|sum|compensation)\\b[^$.;]{0,70}\\$ ?[\\d_]`,
+    `${RATE}|\\b(?:fees?|price|charges?|rate|total|sum|compensation)\\b[^$.;]{0,70}\\$ ?[\\d_]`,
     'i',
   ),
   term: new RegExp(
@@ -36,7 +38,7 @@ const SIGNS: Record<string, RegExp> = {
   liability:
     /\b(?:general liability|insured for|liability (?:is|insurance|coverage)|carr(?:y|ies) |independent contractor|indemnif|hold harmless|workers['’]? comp|(?:certificates?|proof) of insurance|warrant(?:y|ed)|responsib(?:le|ility) (?:of|for))/i,
   promise:
-    /\b(?:we|[a-z]{3,} [a-z]{3,}|contractor|vendor|provider|company|inc\.?|llc|co\.?|services?|corp\.?|engineers?|firm|p\.c\.|cpas?) (?:will|shall|agrees? to|offers?|proposes?|provides?|propose to|are (?:to|pleased))(?! (?:not|be|have|hold|meet|notify|keep you)\b) [a-z]+|\b(?:terms of|scope of|included:|frequency|pleased to)\b/i,
+    /\b(?:we|i|[a-z]{3,} [a-z]{3,}|contractor|vendor|provider|company|inc\.?|llc|co\.?|services?|corp\.?|engineers?|firm|p\.c\.|cpas?) (?:will|shall|agrees? to|offers?|proposes?|provides?|propose to|are (?:to|pleased))(?! (?:not|be|have|hold|meet|notify|keep you)\b) [a-z]+|\b(?:terms of|scope of|included:|frequency|pleased to|our (?:pric(?:e|es|ing)|rates?|fees?) for)\b|(?:^|\n)[^\n.$]{0,40}\b(?:proposal|bid|quotation|quote|estimate)\b(?! (?:comparison|tabulation))[^\n.$]{0,60}(?:\n|$)/i,
   acceptance:
     /(?:^|\n| {2})[ \t]*(?:accepted|agreed|acknowledged|approved|ok(?:ay)?|response)\b[^\n]{0,40}(?:_{3,}|:|\b(?:by|for|on behalf of)\b)|\bagreed (?:for|on behalf)|\b(?:counter)?sign\b[^.\n]{0,40}\b(?:below|return|mail|one copy|at the foot)|\bto accept\b|\b(?:accepted|agreed) (?:by|on behalf of)\b|\b(?:reply|answer)\b[^.\n]{0,20}(?:agreed|accepted)|(?:customer|client|owner|association)(?:['’]s)? signature|signed for/i,
   billing:
@@ -46,6 +48,13 @@ const SIGNS: Record<string, RegExp> = {
 const ENOUGH = 7;
 /** Somebody promises work, for a price, and somebody takes the offer: no more makes a contract. */
 const ESSENCE = ['promise', 'price', 'acceptance'];
+
+/** What mail, memos and letters have at their head. */
+const OF_MAIL =
+  /(?:^|\n| {2})[ \t]*(?:(?:from|subject|re)[ \t]*:|(?:memo(?:randum)?|dear|hello|hi|hey|good (?:morning|afternoon))\b)/i;
+/** What is written to owners about what they pay, of insurance, and what asks for a payment. */
+const OF_OTHER_MONEY =
+  /\b(?:assessments?|dues|premiums?|invoice|(?:amount|balance|total) due)\b|\b(?:dear|to)(?: all| our| new| the)* (?:(?!board\b)\w+ ){0,2}(?:owners?|homeowners?|neighbors?|members?|residents?|shareholders?)\b(?!['’]? [A-Z])/i;
 
 /** `This is an estimate and not a contract`, `neither an offer nor an agreement`: what a document says that it is not. */
 const DISCLAIMED =
@@ -60,6 +69,14 @@ const OF_MEETING = [
 
 export function disclaimsContract(text: string): boolean {
   return DISCLAIMED.test(text.replace(/\s+/g, ' '));
+}
+
+/**
+ * Whether a letter, mail or memo names a price for a period, as one does that announces what a service costs from a day
+ * on. It is a contract only where its vendor and its customer are found too.
+ */
+export function mayStatePrice(text: string): boolean {
+  return OF_MAIL.test(text) && !OF_OTHER_MONEY.test(text) && new RegExp(RATE, 'i').test(text.replace(/\s*\n\s*/g, ' ')) && /\b20\d\d\b/.test(text); // prettier-ignore
 }
 
 /** Whether a text has what contracts have, of which no single word says it. */

@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../../page/types';
 import { hasInventory } from '../reserve/component-table';
 import { certifiesOthers } from './certificate';
-import { hasContractSigns } from './contract-signs';
+import { hasContractSigns, mayStatePrice } from './contract-signs';
 
 /** Words of which two different ones stand together in hardly any other document. */
 const SIGNS = {
@@ -55,4 +55,11 @@ export function strongSigns(doc: Pick<ReadDocument, 'pages'>): SignedKind[] {
   );
   if (!signed.includes('reserve-study') && hasInventory(doc.pages)) signed.push('reserve-study');
   return signed.length === 0 && hasContractSigns(text) ? ['contract'] : signed;
+}
+
+/** Kinds whose readers are asked of pages that look like nothing: a letter may state the price of a service. */
+export function askedKinds(doc: Pick<ReadDocument, 'pages'>): SignedKind[] {
+  const signed = strongSigns(doc);
+  const text = doc.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
+  return signed.length === 0 && mayStatePrice(text) ? ['contract'] : signed;
 }

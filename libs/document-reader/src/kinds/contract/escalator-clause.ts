@@ -86,6 +86,9 @@ const COST_PLUS = /\bcosts? plus\s*\(?$/i;
 const THRESHOLD =
   /\b(?:if|when(?:ever)?|should|where|in the event)\b(?:(?!\b(?:not?|shall|may|will)\b)[^.;,]){0,90}\b(?:more than|over|exceeds?|at least|above)\s*\(?$/i;
 
+/** `Rates normally go up around 3-4%`: what is expected of prices, and agreed of none. */
+const EXPECTED = /\b(?:normally|usually|typically|historically|generally|tends? to)\b[^.;]{0,60}$/i;
+
 /** A percentage whose own clause is about something else than the price, or that was left blank. */
 export function isDecoy(words: string, percent: FoundPercent): boolean {
   const clauseStart = Math.max(
@@ -97,7 +100,7 @@ export function isDecoy(words: string, percent: FoundPercent): boolean {
   const after = words.slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 70);
   const near = `${before.slice(-70)} ${after}`;
   if (
-    [OF_QUANTITY, OF_SURCHARGE, COST_PLUS, THRESHOLD].some((words) => words.test(before)) ||
+    [OF_QUANTITY, OF_SURCHARGE, COST_PLUS, THRESHOLD, EXPECTED].some((words) => words.test(before)) ||
     ABOLISHED.test(after)
   )
     return true;

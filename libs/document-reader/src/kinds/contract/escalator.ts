@@ -108,9 +108,9 @@ interface Sentence {
 const YEARLY_RISE =
   /\b(?:annual|yearly) (?:increases?|adjustments?|escalat(?:ion|or)s?|rises?)\b(?! (?:in|of|to) (?:the )?(?:assessments?|dues|budget|number|units?))/i;
 
-/** `(prior year: $5,000.00; an increase of 4%)`: by what the price has risen already. */
+/** `(prior year: $5,000.00; an increase of 4%)`, `$1,340 from January 1, 2027, a 3% increase`: by what the price has risen already. */
 const PAST_RISE =
-  /\b(?:prior|previous|last) year(?:['’]s)?\b(?:[^.]|\.\d){0,50}; an (?:increase|rise) of [\d.]+ ?%|\b(?:is|represents|reflects) an? (?:increase|rise) of [\d.]+ ?% (?:over|from|above)\b/i;
+  /\b(?:prior|previous|last) year(?:['’]s)?\b(?:[^.]|\.\d){0,50}; an (?:increase|rise) of [\d.]+ ?%|\b(?:is|represents|reflects) an? (?:increase|rise) of [\d.]+ ?% (?:over|from|above)\b|\$ ?[\d,.]+\d[^.;$]{0,60}, an? (?:(?:increase|rise) of [\d.]+ ?%|[\d.]+ ?% (?:increase|rise))(?! (?:each|every|per|annual))/i;
 
 /** `C. FUEL SURCHARGE.` over a clause that raises the price while fuel is dear: it is added and not kept. */
 const SURCHARGE_OVER = /(?:^|\n|[.)]\s)\s*(?:[A-Z][\w/]*\s){0,2}S(?:urcharge|URCHARGE)[sS]?\s*[.:]\s*$/;

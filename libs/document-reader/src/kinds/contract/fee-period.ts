@@ -47,7 +47,7 @@ const BEFORE_PERIODS: [FeePeriod, RegExp][] = [
   ['quarter', /\b(?:quarterly|per quarter|each quarter)\b[^.;$]{0,60}$/i],
   [
     'year',
-    /\b(?:annual(?:ly|ized)?(?! (?:meeting|report|election)s?\b)|yearly|per year|per annum|each (?:contract )?year|seasonal(?:ly)?|season (?:price|fee|charge|rate)|(?:per|each|for the)\W{1,2}(?:\w+ )?season|(?:price|fee|charge|cost|total) (?:for|of) the year|for (?:fifty-two|52)(?: \(52\))? weeks)\b[^.;$]{0,70}$/i,
+    /\b(?:annual(?:ly|ized)?(?! (?:meeting|report|election)s?\b)|yearly|per year|per annum|each (?:contract )?year|seasonal(?:ly)?|season (?:price|fee|charge|rate)|(?:per|each|for the)\W{1,2}(?:\w+ )?season|(?:pric(?:e|ing)|fee|charge|cost|total|rate) (?:for|of) (?:the year|(?:(?:the )?(?:calendar year|season) )?20\d\d)|for (?:fifty-two|52)(?: \(52\))? weeks)\b[^.;$]{0,70}$/i,
   ],
 ];
 const ONE_TIME =

@@ -1,11 +1,11 @@
 import { findAmounts } from '../../text/amounts';
 import { findDates } from '../../text/dates';
-import { ordinalToNumber, wordsToNumber } from '../../text/words';
 import type { Prose } from '../reading/prose';
 import type { FeePeriod } from './fee-amounts';
-import { periodBehind } from './fee-period';
+import { HOME, periodBehind } from './fee-period';
 import { addMonths } from './days';
-import { daysOf, ENDING } from './step-days';
+import { BARE, LABEL, shortLabel, yearOf } from './schedule-labels';
+import { daysOf, ENDING, UNTIL } from './step-days';
 import { yearColumns } from './year-columns';
 
 /** A step of a price: the label as printed, its amount a period, the year or date from which it holds. */
@@ -28,33 +28,6 @@ export interface FeeSchedule {
   /** Steps by year raise the price; steps by season or tier do not. */
   byYear: boolean;
 }
-
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
-const DATE = `(?:${MONTH}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2})`;
-const ORDINAL =
-  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|initial|1st|2nd|3rd|4th|5th|6th)';
-const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|iv|v|i{1,3})';
-const LABEL = new RegExp(
-  [
-    `(?:(?:contract|agreement|service|renewal|option|term|lease|base)\\s+)?(?:year|yr\\.?)\\s*#?${NUMBER}\\b(?:\\s*\\([^)\\n]{0,60}\\))?(?:\\s*[:,–-]?\\s*${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${DATE})?`,
-    `(?:the\\s+)?${ORDINAL}\\s+(?:contract\\s+|agreement\\s+|renewal\\s+|option\\s+|full\\s+)?(?:year|twelve\\s*\\(12\\)\\s*months?|twelve months|12 months|12-month period|term)\\b`,
-    `${DATE}(?=\\s*:\\s*\\$)`,
-    `(?<=^|\\n)${DATE}(?= {2,}\\$)`,
-    `(?<=^|\\n)\\d{1,2}(?= {2,}${DATE} {2,}\\$)`,
-    `(?:fiscal\\s+|calendar\\s+|contract\\s+)?years?\\s+end(?:ing|ed)\\s+(?:on\\s+)?${DATE}`,
-    `${DATE}\\s*(?:-|–|—|to|through|thru|until)\\s*${DATE}`,
-    // A cell wraps: `December 1, 2025 - November 30,` and the year on the next line.
-    `${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${MONTH}\\s+\\d{1,2},?(?=\\s*\\$)`,
-    `(?:effective|beginning|commencing|starting|from|as of)\\s+(?:on\\s+)?${DATE}`,
-    `\\bon\\s+${DATE}(?=,?\\s+(?:it|this|that|the\\s+(?:\\w+\\s+)?(?:fee|price|charge|rate|cost))\\s[^.;$]{0,40}\\$)`,
-    `${MONTH}\\s+\\d{4}\\s*(?:-|–|—|to|through)\\s*${MONTH}\\s+\\d{4}`,
-    'season\\s+20\\d{2}(?:\\s*[-–/]\\s*(?:20)?\\d{2})?',
-    `${MONTH}\\s*(?:-|–|—|to|through|thru)\\s*${MONTH}(?!\\s*\\d)`,
-    '(?<=^|\\n|\\s{2})(?:fy\\s*|calendar year\\s*)?20\\d{2}(?:\\s*(?:-|–|/)\\s*(?:20)?\\d{2})?(?:\\s+(?:season|contract year|rate|fee|price))?(?=\\s{2}|:|\\s*\\$|\\s+-\\s(?!\\s*[A-Z][a-z]+\\s+\\d))',
-  ].join('|'),
-  'gi',
-);
 
 interface Labelled {
   label: string;
@@ -97,8 +70,9 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
   return {
     steps,
     period: schedulePeriod(prose.text, steps),
-    byYear: steps.every(({ year, from, season, over }) =>
-      [year, from, season, over].some((value) => value !== undefined),
+    byYear: steps.every(
+      ({ label, year, from, season, over }) =>
+        UNTIL.test(label) || [year, from, season, over].some((value) => value !== undefined),
     ),
   };
 }
@@ -130,18 +104,18 @@ function behind(text: string, labels: Labelled[]): Step[] {
       ? findAmounts(row).filter(({ raw }) => raw.at(-3) === '.')
       : findAmounts(within).filter(({ raw }) => raw.includes('$'));
     if (amounts.length === 0) return [];
-    const amount = amounts[pick(amounts)]!;
+    const amount = amounts[pick(amounts, text)]!;
     return [stepOf(text, label, { ...amount, index: label.end + amount.index })];
   });
 }
 
-/** A label that says itself from when its price holds: `beginning April 1, 2026`. */
-const BEGINNING = /^(?:effective|beginning|commencing|starting|from|as of)\b/i;
+/** A label that says itself from when or until when its price holds: `beginning April 1, 2026`. */
+const BEGINNING = /^(?:effective|beginning|commencing|starting|from|as of|through|until)\b/i;
 /** What stands between an amount and the time for which it holds. */
 const TIMED =
   /^[^.;$]{0,80}?(?:for|during|in|through|beginning|effective|commencing|\(|\bmonth,)\s*(?:the\s+)?$/i;
 const PER_PERIOD =
-  /^\)?,?\s*(?:(?:(?:per|a|each|every|\/)\s*(?:calendar\s+)?(?:month|mo\.?|quarter|year|annum|yr\.?)|monthly|quarterly|annually|yearly),?\s*)?$/i;
+  /^\)?,?\s*(?:(?:(?:per|a|each) \w+ )?(?:(?:per|a|each|every|\/)\s*(?:calendar\s+)?(?:month|mo\.?|quarter|year|annum|yr\.?)|monthly|quarterly|annually|yearly),?\s*)?$/i;
 
 /**
  * Amount, then label: `$2,000 per month during the first year, $2,060 during the second year`, `$1,260.00 beginning April
@@ -157,16 +131,18 @@ function before(text: string, labels: Labelled[]): Step[] {
     // A cell beside its time, as rows of a table have it, holds for that time and not for the next row's.
     const isCell = i > 0 && /^[\s:.–-]*$/.test(text.slice(floor, floor + last.index));
     const isTimed =
-      TIMED.test(between) || (!isCell && BEGINNING.test(label.label) && PER_PERIOD.test(between));
+      TIMED.test(between) ||
+      (!isCell && (BEGINNING.test(label.label) || /[a-z]/.test(between)) && PER_PERIOD.test(between));
     return isTimed ? [stepOf(text, label, { ...last, index: floor + last.index })] : [];
   });
 }
 
-/** Of a monthly and an annual amount in one row the monthly one, or what stands under `monthly`; of parts and their sum the sum. */
-function pick([a, b, ...more]: { cents: number }[]): number {
+/** Of a monthly and an annual amount in one row the monthly one, or what stands under `monthly`; of parts and their sum the sum; of the price of a home and that of all the whole. */
+function pick([a, b, ...more]: { cents: number }[], text: string): number {
   if (!a || !b) return 0;
   if (more.length === 1 && more[0]!.cents === a.cents + b.cents) return 2;
   if (Math.abs(a.cents - 12 * b.cents) <= 12) return 1;
+  if (b.cents > a.cents && new RegExp(`\\b${b.cents / a.cents} ${HOME}\\b`, 'i').test(text)) return 1;
   return 0;
 }
 
@@ -180,34 +156,11 @@ function stepOf(text: string, label: Labelled, amount: { cents: number; raw: str
     ...(year === undefined ? {} : { year }),
     ...daysOf({
       label: label.isYearEnd ? `year ended ${label.label}` : label.label,
+      head: headOver(text, label.start),
       line: text.slice(label.start, amount.index),
       isCounted: year !== undefined,
     }),
   };
-}
-
-/** `Year 1` of `Year 1 September 1, 2025 - August 31, 2026`; a label that is only dates stays whole. */
-function shortLabel(label: string): string {
-  const year = new RegExp(`^((?:\\w+\\s+)?(?:year|yr\\.?)\\s*#?${NUMBER})\\b[\\s:,(–-]+${DATE}`, 'i').exec(
-    label,
-  )?.[1];
-  return year ?? label.replace(/[\s:,.–-]+$/, '');
-}
-
-const BARE = /^\d+$/;
-
-/** 1 of `Year 1`, `Contract Year One`, `the first year`. */
-function yearOf(label: string): number | undefined {
-  const number = BARE.test(label)
-    ? label
-    : new RegExp(`(?:year|yr\\.?)\\s*#?(${NUMBER})\\b`, 'i').exec(label)?.[1];
-  if (number)
-    return BARE.test(number)
-      ? Number(number)
-      : (wordsToNumber(number) ?? ['i', 'ii', 'iii', 'iv', 'v'].indexOf(number.toLowerCase()) + 1);
-  const ordinal = new RegExp(`(${ORDINAL})\\s`, 'i').exec(label)?.[1];
-  if (!ordinal || !/year|months?|period|term/i.test(label)) return undefined;
-  return ordinal.toLowerCase() === 'initial' ? 1 : (ordinalToNumber(ordinal) ?? parseInt(ordinal, 10));
 }
 
 /** Steps that follow each other closely and count on; the same labels elsewhere are a table of something else. */
@@ -228,7 +181,8 @@ function follows(a: Step, b: Step): boolean {
   if (BARE.test(b.label) && a.from && b.from && b.from < addMonths(a.from, 12)) return false;
   if (a.year !== undefined || b.year !== undefined) return a.year !== undefined && b.year === a.year + 1;
   if (a.over !== undefined && b.over !== undefined) return b.over === a.over + 1;
-  if (a.season !== undefined && b.season !== undefined) return b.season > a.season;
+  if (a.season !== undefined || b.season !== undefined)
+    return (b.season ?? b.over ?? 0) > (a.season ?? a.over ?? Infinity);
   if (a.from !== undefined && b.from !== undefined) return b.from > a.from;
   return a.label.toLowerCase() !== b.label.toLowerCase();
 }

@@ -35,7 +35,7 @@ const PAYS_NOW =
 
 /** `a contract that has run at`, `the previous contractor charged`, `payable through June 30 remains`: what is paid until now. */
 const UNTIL_NOW =
-  /\b(?:present|current) (?:[a-z]+ )?(?:cleaner|company|vendor|contractor|provider|firm|hauler|crew)\b[^$;]{0,60}$|\b(?:last|previous|prior|former) (?:year|season|co\b|company|vendor|contractor|provider|firm)\b(?! of)[^$;]{0,60}$|\b(?:through|until) [A-Z][a-z]+ \d{1,2}(?:, \d{4})? (?:the \w+ )?(?:remains?|stays?|continues?)\b[^$;]{0,30}$|\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
+  /\b(?:present|current) (?:[a-z]+ )?(?:cleaner|company|vendor|contractor|provider|firm|hauler|crew)\b[^$;]{0,60}$|\b(?:last|previous|prior|former) (?:year|season|co\b|company|vendor|contractor|provider|firm)\b(?! of)[^$;]{0,60}$|\b(?:through|until) [A-Z][a-z]+ \d{1,2}(?:, \d{4})? (?:the \w+ )?(?:remains?|stays?|continues?)\b[^$;]{0,30}$|\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid|held|kept|stayed)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
 
 /** `In the second year the price is`: not the price of now. */
 export const LATER_YEAR =

@@ -127,8 +127,8 @@ function scheduled({ prose, ctx, term, schedule, amounts, best }: Scheduled): Fo
       ...(source ? { source } : {}),
     };
   });
-  const printed = amounts.find((amount) => amount.start === first.start)?.period;
-  const period = printed && printed !== 'one-time' ? printed : schedule.period;
+  const { period: printed, each } = amounts.find((amount) => amount.start === first.start) ?? {};
+  const period = each ? 'unit' : printed && printed !== 'one-time' ? printed : schedule.period;
   const repeats =
     best &&
     best.cents !== undefined &&

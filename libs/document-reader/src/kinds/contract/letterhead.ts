@@ -13,7 +13,7 @@ import { isTitled } from './titled-names';
 import { isOfNoTrade, isPlainTrade } from './trades';
 
 const NO_COMPANY =
-  /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|confirmation|program\b|summary|authorization|enrollment|estimate\b|subscription|modification|service plan\b|association management agreement/i;
+  /agreement|contract|proposal|quot(?:e|ation)\b|\bbid\b|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|confirmation|program\b|summary|authorization|enrollment|estimate\b|subscription|modification|service plan\b|association management agreement/i;
 
 /** What stands in the second line of a document whose first is the name of its company. */
 const BELOW_COMPANY =

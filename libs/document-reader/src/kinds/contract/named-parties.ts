@@ -147,6 +147,9 @@ const IN_COLUMNS =
 const OFFICE =
   /^[\s"“]*(?:the\s+)?board of (?:directors|trustees|managers|governors)(?:\s*,\s*|\s+of\s+(?:the\s+)?)(?=[A-Z])/i;
 
+/** `Oak Ridge board`: the same behind the name. */
+const OF_BOARD = /(?<=[A-Z][\w’'-]+) board(?: of directors)?[ \t]*(?=$| {2})/i;
+
 /** `Ann Lee (Apex Lake Care)`: a person of the company that is the party. */
 const OF_COMPANY =
   /^[ \t]*[A-Z][\w.'’-]+(?: [A-Z][\w.'’-]*){1,3} ?\((?=[A-Z][^()\n]{2,70}\)[ \t]*(?:$| {2}))/;
@@ -157,7 +160,7 @@ const OF_ASSOCIATION = /^[ \t]*([A-Z][\w.'’-]+(?: [A-Z][\w.'’-]*){1,2}), (?=
 /** Characters of a person's name before the company that the person writes for. */
 function personOf(line: string): number {
   const ofCompany = OF_COMPANY.exec(line);
-  if (ofCompany) return ofCompany[0].length;
+  if (ofCompany) return isCompany(ofCompany[0].replace(/ ?\($/, '').trim()) ? 0 : ofCompany[0].length;
   const ofAssociation = OF_ASSOCIATION.exec(line);
   if (!ofAssociation || isCompany(ofAssociation[1]!)) return 0;
   const rest = line.slice(ofAssociation[0].length);
@@ -178,14 +181,15 @@ export function labelledParties(prose: Prose): Party[] {
     const person = personOf(whole);
     const line = person > 0 ? whole.replace(/\)[ \t]*(?: {2}[^\n]*)?$/, '') : whole;
     const office = OFFICE.exec(line)?.[0].length ?? person;
-    const cleaned = cleanName(line.slice(office));
+    const named = line.slice(office).replace(OF_BOARD, '');
+    const cleaned = cleanName(named);
     const name = { ...cleaned, at: cleaned.at + office };
     if (!isName(name.text) || /^(?:by|name|title|date|signature|print)\b/i.test(name.text)) continue;
     // Two labels side by side are heads of columns.
     if (!match[0].includes(':') && /^(?:customer|client|vendor|contractor|account|service|address|phone|signature)\b[\w .#]{0,12}$/i.test(name.text)) continue; // prettier-ignore
     // `Owner` over a column of people, or in a list of what an owner has, names no party.
     if (!match[0].includes(':') && /^owner/i.test(label) && !CUSTOMER_NAME.test(name.text)) continue;
-    if (isOfMail && /^(?:to|from)$/i.test(label) && isPerson(name.text)) continue;
+    if (isOfMail && /^(?:to|from)$/i.test(label) && isPerson(name.text) && !OF_BOARD.test(line)) continue;
     const weak =
       /^(?:to|from|(?:managing )?agent|property(?: name)?|account(?: name)?|community|owner)$/i.test(label);
     if (WRITTEN_BY.test(label) && (!isCompany(name.text) || isPost(name.text))) continue;

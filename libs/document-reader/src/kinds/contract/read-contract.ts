@@ -1,6 +1,6 @@
 import type { Cited, ContractPart } from '@hoa/contracts';
 import type { ReadDocument } from '../../page/types';
-import { hasContractSigns } from '../classify/contract-signs';
+import { hasContractSigns, mayStatePrice } from '../classify/contract-signs';
 import { citedAt, proseOf, type Prose } from '../reading/prose';
 import type { KindContext, KindResult } from '../types';
 import { boundPapers } from './bound-papers';
@@ -16,6 +16,7 @@ import type { Party } from './party-names';
 import { mended } from './recognised';
 import { partiesOf } from './roles';
 import { serviceOf } from './service';
+import { servicesApart } from './services-apart';
 import { surchargesOf } from './surcharges';
 import { termOf } from './term';
 import { withoutUnticked } from './ticked';
@@ -71,7 +72,7 @@ function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart
     >),
     surcharges: surchargesOf(prose, ctx, passed),
   };
-  return { parts: [part], warnings: [...found.warnings, ...warnings] };
+  return { parts: servicesApart(prose, ctx, part), warnings: [...found.warnings, ...warnings] };
 }
 
 const count = (text: string, words: RegExp): number => (text.match(words) ?? []).length;
@@ -90,7 +91,11 @@ function binds(
 ): boolean {
   if (vendor && customer && fee) return true;
   if (hasContractSigns(text)) return true;
-  return !!(vendor ?? customer) && (TITLED.test(text.slice(0, 400)) || count(text, BINDING) > 1);
+  return (
+    !!(vendor ?? customer) &&
+    (!!fee || !mayStatePrice(text)) &&
+    (TITLED.test(text.slice(0, 400)) || count(text, BINDING) > 1)
+  );
 }
 
 function partyAt(prose: Prose, ctx: KindContext, party: Party | undefined): Cited<string> | undefined {

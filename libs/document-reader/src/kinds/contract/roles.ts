@@ -1,6 +1,6 @@
 import { anyOf, OFFERED_BY, OFFERED_TO, PAYERS, WORKERS } from '../../lexicon/parties';
 import type { Prose } from '../reading/prose';
-import { signedOff } from './correspondence';
+import { reportedParties, signedOff } from './correspondence';
 import { letterhead } from './letterhead';
 import { addressee, payersOfLetter } from './letter-parties';
 import { definedParties, labelledParties, meantParties } from './named-parties';
@@ -55,6 +55,7 @@ function namedBoth(prose: Prose): Parties {
     ...meantParties(prose),
     ...definedParties(prose),
     ...ordered,
+    ...reportedParties(prose),
   ].filter(hasRole);
   const head = [letterhead(prose), signedOff(prose)].filter((party) => party !== undefined);
   // `Property owner: Oak Ridge`, `Managing agent: Elm Management` below the name of another company: the owner's agent.

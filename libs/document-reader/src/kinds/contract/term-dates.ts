@@ -54,7 +54,9 @@ export function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to
     const after = text.slice(b.index + b.raw.length, b.index + b.raw.length + 60);
     const isStep =
       /^ {2,}[\d,]+\.\d\d\b/.test(after) ||
-      /\b(?:year|yr\.?)\s*(?:\d|one|two|three|i)|\$[\d,.]+/i.test(`${before.slice(-40)}${after}`);
+      /\b(?:year|yr\.?)\s*(?:\d|one|two|three|i)|\b(?:first|second|third|fourth|fifth) year\b|\$[\d,.]+/i.test(
+        `${before.slice(-40)}${after}`,
+      );
     const score = isStep ? 0.55 : isTerm ? 0.95 : 0.7;
     if (score > (best?.from.score ?? 0.5)) best = { from: candidate(a, score), to: candidate(b, score) };
   }
@@ -76,6 +78,16 @@ function steps(dates: FoundDate[], text: string): { from: Candidate; to: Candida
 
 function candidate(date: FoundDate, score: number): Candidate {
   return { iso: date.iso, start: date.index, end: date.index + date.raw.length, score };
+}
+
+const OF_YEAR = /\b(?:pric(?:e|ing)|rate)s? for(?: the)?(?: calendar year)? (20\d\d)\b(?! ?[-–/])/gi;
+
+/** `Flat price for 2026`: the only year of which a document without other dates on its term speaks so. */
+export function calendarYear(text: string): { from: Candidate; to: Candidate } | undefined {
+  const [first, ...more] = [...text.replace(/\n/g, ' ').matchAll(OF_YEAR)];
+  if (!first || more.some(([, year]) => year !== first[1])) return undefined;
+  const at = { start: first.index, end: first.index + first[0].length, score: 0.75 };
+  return { from: { ...at, iso: `${first[1]}-01-01` }, to: { ...at, iso: `${first[1]}-12-31` } };
 }
 
 export const START: [RegExp, number][] = [
@@ -151,6 +163,9 @@ export function bestDate(
     )
       continue;
     const after = text.slice(date.index + date.raw.length, date.index + date.raw.length + 60);
+    // `$45.00 through October 31, 2026 and then $46.80`: a price ends, the contract does not.
+    if (patterns === END && /\$ ?[\d,.]+[^.;$]{0,50}$/.test(before) && /^[^.;$]{0,40}\$/.test(after))
+      continue;
     const named =
       patterns === START && /^[\s,]*\(?(?:the\s+)?["“”'*]*(?:effective|commencement|start) date/i.test(after)
         ? 0.9

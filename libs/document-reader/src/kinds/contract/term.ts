@@ -4,7 +4,7 @@ import type { KindContext } from '../types';
 import { clausesOf } from './clauses';
 import { addMonths, dayBefore, firstDay } from './days';
 import { renewalAndNotice, type Renewal } from './renewal';
-import { agreeingDates, allDates, bestDate, END, rangeOf, START } from './term-dates';
+import { agreeingDates, allDates, bestDate, calendarYear, END, rangeOf, START } from './term-dates';
 import { lengthOf } from './term-length';
 
 export interface Term extends Renewal {
@@ -23,10 +23,12 @@ export function termOf(prose: Prose, ctx: KindContext): Term {
   const dates = allDates(prose.text);
   const length = lengthOf(sentences);
   const last = bestDate(prose.text, dates, END);
-  const range =
+  const dated =
     rangeOf(prose.text, dates) ??
     (length && last && agreeingDates(dates, { months: length.months, end: last }));
-  const startAt = range?.from ?? bestDate(prose.text, dates, START);
+  const first = dated?.from ?? bestDate(prose.text, dates, START);
+  const range = dated ?? (first || last ? undefined : calendarYear(prose.text));
+  const startAt = first ?? range?.from;
   const isAfter = ({ iso }: { iso: string }): boolean => !startAt || iso > startAt.iso;
   // `which would expire on December 31, 2025, now ends`: what was over before the start is another term's end.
   const endAt =

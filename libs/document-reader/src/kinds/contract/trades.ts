@@ -90,10 +90,11 @@ export const TRADES: [string, RegExp][] = [
   ['legal services', /legal (?:services|counsel|representation)|general counsel|law (?:firm|offices?)/gi],
 ];
 
-/** Words that name a trade, of a title or a row that says no more than that. */
-export function isOfTrade(words: string): boolean {
-  return TRADES.some(([, names]) => words.search(names) >= 0);
-}
+/** The trade that words of a title or a row name, by its everyday name. */
+export const tradeOf = (words: string): string | undefined =>
+  TRADES.find(([, names]) => words.search(names) >= 0)?.[0];
+
+export const isOfTrade = (words: string): boolean => tradeOf(words) !== undefined;
 
 const OF_TITLE =
   /\b(?:swimming|heating|cooling|ventilation|residential|community|services?|management|(?:planned |preventi\w+ )?maintenance|care|control|removal|cleaning|monitoring|inspections?|treatment|collection|and|&|of|the|for|annual|general|system|equipment|program|plan|terms|conditions)\b|[^a-z]/gi;
@@ -164,5 +165,5 @@ const OF_WORK =
 export function plainTrade(service: string, text: string): string | undefined {
   const own = OWN_WORDS.find(({ words, of }) => words.test(service) && of.test(text))?.plain;
   if (own || OF_WORK.test(service) || service.split(' ').length > 4) return own;
-  return TRADES.find(([, names]) => service.search(names) >= 0)?.[0];
+  return tradeOf(service);
 }

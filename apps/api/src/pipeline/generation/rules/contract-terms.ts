@@ -39,6 +39,8 @@ const LOAN = '7250';
 export interface ContractContext {
   units: number;
   rates: RateTable;
+  /** First month of the fiscal year, 1 to 12; January where absent. */
+  firstMonth?: number | undefined;
 }
 
 /** The contracts whose fee is stated, and a note for each whose is not. */
@@ -69,7 +71,7 @@ function usable(
   context: ContractContext,
 ): UsableContract | undefined {
   const escalator = escalation(part, context.rates);
-  const terms = chargesOf(part, { percent: escalator.percent, units: context.units });
+  const terms = chargesOf(part, { ...context, percent: escalator.percent });
   if (!part.fee || !terms) return undefined;
   const perUnit = part.fee.value.period === 'unit' ? context.units : 1;
   const service = part.service?.value ?? '';
@@ -113,11 +115,11 @@ function usable(
  */
 export function chargesOf(
   part: ContractPart,
-  { percent, units }: { percent: number; units: number },
+  { percent, units, firstMonth }: { percent: number; units: number; firstMonth?: number | undefined },
 ): ContractTerms | undefined {
   const fee = part.fee?.value;
   if (!fee || fee.period === 'one-time') return undefined;
-  const steps = stepsOf(part);
+  const steps = stepsOf(part, firstMonth);
   if (fee.amount === null && steps.length === 0) return undefined;
   const times = fee.period === 'unit' ? units : 1;
   return {
@@ -129,14 +131,24 @@ export function chargesOf(
   };
 }
 
+/** `2027`, `2027 season`: a season, whose first day the document does not state. */
+const SEASON = /^(?:season )?(20\d\d)(?: season)?$/i;
+
 /** Rows of a schedule by the day from which they hold; 'Year 2' counts from the start. */
-function stepsOf(part: ContractPart): { from: IsoDate; cents: number }[] {
+function stepsOf(part: ContractPart, firstMonth = 1): { from: IsoDate; cents: number }[] {
   const start = part.start?.value;
   return (part.fee?.value.schedule ?? []).flatMap((row, index) => {
     const ordinal = Number(/\b(?:year|yr)\.?\s*(\d{1,2})\b/i.exec(row.label)?.[1] ?? index + 1);
-    const from = row.from ?? (start === undefined ? undefined : addYears(start, ordinal - 1));
+    const season = SEASON.exec(row.label)?.[1];
+    const counted = start === undefined ? undefined : addYears(start, ordinal - 1);
+    const from = row.from ?? (season ? yearOfSeason(Number(season), firstMonth) : counted);
     return from === undefined ? [] : [{ from, cents: toCents(row.amount) }];
   });
+}
+
+/** First day of the fiscal year in which the summer of `year` is: a season is paid for in the year that it falls into. */
+function yearOfSeason(year: number, firstMonth: number): IsoDate {
+  return `${firstMonth > 7 ? year - 1 : year}-${String(firstMonth).padStart(2, '0')}-01`;
 }
 
 interface Escalation {
@@ -147,6 +159,12 @@ interface Escalation {
 }
 
 function escalation(part: ContractPart, rates: RateTable): Escalation {
+  const found = clauseOf(part, rates);
+  const isScheduled = found.percent !== 0 && (part.fee?.value.schedule ?? []).length > 0;
+  return isScheduled ? { ...found, words: `by the contract’s schedule, then ${found.words}` } : found;
+}
+
+function clauseOf(part: ContractPart, rates: RateTable): Escalation {
   const escalator = part.escalator?.value;
   const plain = { assumptions: [], uncertain: false };
   if (!escalator || escalator.type === 'none') return { ...plain, percent: 0, words: 'no increase stated' };

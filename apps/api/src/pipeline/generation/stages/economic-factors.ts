@@ -12,7 +12,11 @@ export function economicFactors(ports: GenerationPorts) {
     const rateList = await ports.rates();
     const rates = rateTable(rateList);
     const { parameters } = extracted.request;
-    const { contracts, notes } = usableContracts(extracted.documents, { units: parameters.units, rates });
+    const { contracts, notes } = usableContracts(extracted.documents, {
+      units: parameters.units,
+      rates,
+      firstMonth: parameters.fiscalYearStartMonth,
+    });
     const premiums = premiumsOf(extracted.documents, monthsOf(parameters));
     const contribution = recommendedContribution(extracted.documents, parameters);
     return {

@@ -1,0 +1,60 @@
+import type { ContractPart } from '@hoa/contracts';
+import { centsToMoney, findAmounts } from '../../text/amounts';
+import { citedAt, type Prose } from '../reading/prose';
+import type { KindContext } from '../types';
+import { tradeOf } from './trades';
+
+interface Row {
+  name: string;
+  trade: string;
+  start: number;
+  cents: number;
+  /** Where its amount stands. */
+  at: number;
+  end: number;
+}
+
+const FEWEST = 2;
+
+/**
+ * `Mowing $25,020.00` over `Snow removal $32,400.00`, and what both come to: services of different trades, each of which
+ * a budget has a line for. One contract for each, with the parties and the term of the whole; else the whole alone.
+ */
+export function servicesApart(prose: Prose, ctx: KindContext, whole: ContractPart): ContractPart[] {
+  const { fee } = whole;
+  if (!fee?.value.amount || fee.value.schedule) return [whole];
+  const rows = rowsOf(prose.text);
+  const sum = rows.reduce((all, { cents }) => all + cents, 0);
+  const trades = new Set(rows.map(({ trade }) => trade));
+  if (rows.length < FEWEST || trades.size < rows.length || centsToMoney(sum) !== fee.value.amount)
+    return [whole];
+  return rows.map((row, i) => {
+    const { name, start, at, end, cents } = row;
+    const value = { ...fee.value, amount: centsToMoney(cents) };
+    const own = citedAt(prose, ctx, { value, start: at, end, confidence: fee.confidence });
+    const service = citedAt(prose, ctx, { value: name, start, end: start + name.length, confidence: 0.8 });
+    return {
+      ...whole,
+      id: `contract-${i + 1}`,
+      ...(own ? { fee: own } : {}),
+      ...(service ? { service } : {}),
+    };
+  });
+}
+
+/** Rows of a table that name a trade, with their last amount. */
+function rowsOf(text: string): Row[] {
+  let start = 0;
+  return text.split('\n').flatMap((line): Row[] => {
+    const from = start;
+    start += line.length + 1;
+    const name = /^\s*([A-Z][A-Za-z&/' -]{2,40}[a-z])(?= {2}| \()/.exec(line)?.[1];
+    const trade = name && tradeOf(name);
+    const amount = findAmounts(line).findLast(({ raw }) => raw.includes('$'));
+    if (!name || !trade || !amount || !/ {2}/.test(line)) return [];
+    const at = from + amount.index;
+    return [
+      { name, trade, start: from + line.indexOf(name), cents: amount.cents, at, end: at + amount.raw.length },
+    ];
+  });
+}
