@@ -211,7 +211,7 @@ function saidNumber(text: string): ReturnType<Parse<string>> {
   for (const said of text
     .slice(0, 2000)
     .matchAll(
-      /(?:\bpolicy,?\s+(?:to be issued,?\s+)?|(?<=\b(?:company|co\.|mutual|casualty|exchange)), (?=no\.))(?:(number|no\.?|#)\s*:?\s*)?/gi,
+      /(?:\bpolicy,?\s+\(?(?:to be issued,?\s+)?|(?<=\b(?:company|co\.|mutual|casualty|exchange)), (?=no\.))(?:(number|no\.?|#)\s*:?\s*)?/gi,
     )) {
     const field = text.slice(said.index + said[0].length).split(/ {2,}/)[0]!;
     const found = policyNumber(field.replace(SORT, ''));

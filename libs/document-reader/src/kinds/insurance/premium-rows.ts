@@ -152,10 +152,12 @@ function isPriceBelow({ row }: NamedRow, name: string): boolean {
 function retainedAt(named: NamedRow, column: number, of: string): MoneyRow[] {
   const [item, ...more] = named.row.cells[column]!;
   const own = moneyAt(named, column, of);
-  const clauses = own || !item?.text.includes('$') || more.length > 0 ? [] : (clausesOf(item.text) ?? []);
+  const isCell = item !== undefined && item.text.startsWith('$') && item.text === item.cell.text.trim();
+  const clauses = own || !isCell || more.length > 0 ? [] : (clausesOf(item.text) ?? []);
   const { line, page } = named.row.row;
   const told = clauses.flatMap((clause, i) => {
-    const name = clause.before || causeIn(clause) || (i === 0 ? of : '');
+    const cause = causeIn(clause);
+    const name = clause.before || (cause ? `${of}, ${cause.toLowerCase()}` : i === 0 ? of : '');
     return name ? [rowOf({ ...clause, name, cell: item!.cell, line, page })] : [];
   });
   return [...(own ? [own] : []), ...told].filter(({ cents }) => cents > 0);

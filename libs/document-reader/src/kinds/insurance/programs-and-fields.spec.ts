@@ -177,6 +177,14 @@ Subject to an inspection                  $ 19,800.00`);
   ]);
 });
 
+it('a number and its insurer in an aside of a letter', () => {
+  const [part] = policies(
+    'Coverage has been bound effective April 1, 2027, expiring April 1, 2028. The package policy (number TMC 30-88120, Tamarack Mutual) covers the clubhouse. Its annual premium is $9,600, of which $6,400 is for the property and $3,200 for the liability.',
+  );
+  expect([part?.policy?.value, part?.carrier?.value, part?.total?.value]).toEqual(['TMC 30-88120', 'Tamarack Mutual', '9600.00']); // prettier-ignore
+  expect(premiums(part!)).toEqual(['Property: 6400.00', 'Liability: 3200.00']);
+});
+
 describe('deductibles', () => {
   it.each([
     ['percent with a least amount', 'Deductible:   10% of the insured value, subject to a\n              minimum of $50,000 any one occurrence', ['Minimum any one occurrence: 50000.00']],
