@@ -95,7 +95,7 @@ export const SIGNALS: Signals[] = [
   {
     kind: 'contract',
     title: [
-      /(?<!insuring )\b(?:agreement|contract|addendum)\b/i,
+      /(?<!insuring |premium financ(?:e|ing) )\b(?:agreement|contract|addendum)\b/i,
       /\bscope of (?:work|services)\b/i,
       /\bproposal\b(?!.*budget)/i,
       /^\W*(?:(?:re|subject)\s*:\s*)?(?:our\s+|your\s+|service\s+)?(?:quotation|quote|estimate|bid)\b(?!.*(?:insurance|comparison|tabulation))/i,
@@ -121,7 +121,7 @@ export const SIGNALS: Signals[] = [
       /\bdeclarations? page\b|\b(?:policy|coverage part) declarations?\b|\bcommon policy\b/i,
       /\b(?:certificate|evidence|confirmation) of (?:liability |property )?(?:insurance|coverage)\b/i,
       /\binsurance (?:policy|proposal|summary|quote|renewal|binder|program|company)\b/i,
-      /\b(?:premiums?|coverage) (?:summary|schedule|comparison|recap|breakdown)\b|\bpremiums? (?:statement|notice|invoice|bill)\b/i,
+      /\b(?:premiums?|coverage) (?:summary|schedule|comparison|recap|breakdown)\b|\bpremiums? (?:statement|notice|invoice|bill|financ(?:e|ing) agreement)\b/i,
       /\bcommercial (?:property|package|(?:(?:general|umbrella|excess|auto) )?liability|crime|umbrella)\b/i,
     ],
     body: [

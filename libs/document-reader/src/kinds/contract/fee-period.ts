@@ -12,7 +12,7 @@ const AFTER_PERIODS: [FeePeriod, RegExp][] = [
   [
     'unit',
     new RegExp(
-      `^[\\s,)]*(?:usd|dollars|u\\.s\\. dollars)?[\\s,)]*${EVERY}\\s*(?:(?:billable|man|labor|staff|person|technician|guard|officer|crew|regular|straight)[\\s-]*)*(?:hours?|hr|visit|trip|cut|mowing|push|plow|application|inch|event|occurrence|call|mile|yard|ton|load|pull|haul|day|week|foot|sq|square|tree|palm|bag|pound|gallon|treatment|cleaning|inspection|copy|page|transaction|letter|violation|closing|resale|certificate|camera|device|head|item|piece|service|person|guard|vehicle|box|lien|request|return|check|meeting|night|salting|storm|snow ?fall|cubic|container|bin)`,
+      `^[\\s,)]*(?:usd|dollars|u\\.s\\. dollars)?[\\s,)]*${EVERY}\\s*(?:(?:billable|man|labor|staff|person|technician|guard|officer|crew|regular|straight|patrol|scheduled|routine)[\\s-]*)*(?:hours?|hr|visit|trip|cut|mowing|push|plow|application|inch|event|occurrence|call|mile|yard|ton|load|pull|haul|day|week|foot|sq|square|tree|palm|bag|pound|gallon|treatment|cleaning|inspection|copy|page|transaction|letter|violation|closing|resale|certificate|camera|device|head|item|piece|service|person|guard|vehicle|box|lien|request|return|check|meeting|night|salting|storm|snow ?fall|cubic|container|bin)`,
       'i',
     ),
   ],

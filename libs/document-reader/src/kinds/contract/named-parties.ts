@@ -121,10 +121,12 @@ function capitalised(
   return { name, start: offset + head.index, end: offset + before.length };
 }
 
+const OF_TRADE =
+  '(?:service|alarm|elevator|pool|landscap\\w+|security|pest control|monitoring|management|cable) (?:company|contractor|provider|firm)';
 const VENDOR_LABEL = [
   ...WORKERS,
   ...OFFERED_BY,
-  '(?:service|alarm|elevator|pool|landscap\\w+|security|pest control|monitoring|management|cable) (?:company|contractor|provider|firm)',
+  OF_TRADE,
   'management agent|company(?: name)?|from|subcontractor|hauler|licensor',
 ];
 const CUSTOMER_LABEL = [
@@ -140,8 +142,10 @@ const LABELLED = new RegExp(
 );
 
 /** The same in a form of two columns, where a gap stands for the colon. Only words that name a party and nothing else. */
-const IN_COLUMNS =
-  /(?:^|\n)[ \t]*["“”'‘’|*]{0,2}(?:contractor|vendor|service provider|provider|supplier|managing agent|management company|owner|customer|client|account|subscriber|purchaser|buyer|bill(?:ed)? to|sold to|prepared (?:for|by)|submitted (?:to|by))(?: name)?(?: {2,}|\t)[ \t]*(?=[A-Z0-9])/gi;
+const IN_COLUMNS = new RegExp(
+  `(?:^|\\n)[ \\t]*["“”'‘’|*]{0,2}(?:contractor|vendor|service provider|provider|supplier|managing agent|${OF_TRADE}|owner|customer|client|account|subscriber|purchaser|buyer|bill(?:ed)? to|sold to|prepared (?:for|by)|submitted (?:to|by))(?: name)?(?: {2,}|\\t)[ \\t]*(?=[A-Z0-9])`,
+  'gi',
+);
 
 /** `Board of Directors, Oak Ridge Association`: the board is its association's. */
 const OFFICE =

@@ -18,11 +18,26 @@ The docks are tended every month. The price is $700.00 per month. Both parties a
   return [part?.vendor?.value, part?.customer?.value];
 }
 
+function partiesInColumns(worker: string): (string | undefined)[] {
+  const [part] = readContract(
+    documentOfText(`DOCK CARE CONTRACT
+${worker}        Gull Docks, Inc., Toledo, Ohio
+Owner               Pier Nine Owners Association
+${worker} shall tend the docks every month. The price is $700.00 per month. ${worker} is insured.`),
+    ctx,
+  ).parts;
+  return [part?.vendor?.value, part?.customer?.value];
+}
+
 const both = ['Gull Docks, Inc.', 'Pier Nine Owners Association'];
 
 describe('words before the name of a party', () => {
   it.each(WORKERS.split('; '))('"%s" names who works', (worker) => {
     expect(partiesOf(worker, 'Customer')).toEqual(both);
+  });
+
+  it('a company named after its trade, in a form of two columns', () => {
+    expect(partiesInColumns('Pool Company')).toEqual(both);
   });
 
   it.each(PAYERS.split('; '))('"%s" names who pays', (payer) => {

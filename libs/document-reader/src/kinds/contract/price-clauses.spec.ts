@@ -107,6 +107,13 @@ describe('the price', () => {
     expect(part.fee?.value).toEqual({ amount: '2190.00', period: 'year' });
   });
 
+  it('is of a visit, whatever sort of visit it is', () => {
+    const part = agreement(
+      'The Association pays $28.50 for each patrol visit. There are three visits a night.',
+    );
+    expect(part.fee?.value).toEqual({ amount: '28.50', period: 'unit' });
+  });
+
   it('is named by the heading of its clause', () => {
     const part = agreement(
       '2. Price. Customer is charged $61.50 for each visit of service.\n3. Extra parts. A valve, if ordered, is $12.00 a piece.',

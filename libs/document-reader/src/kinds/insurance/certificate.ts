@@ -1,7 +1,8 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
 import { rowOf } from './money-items';
-import { carrierName, date, policyNumber } from './policy-facts';
+import { carrierName, policyNumber } from './policy-facts';
+import { date } from './policy-term';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
 
 /** `INSURER B: Liberty Plains Insurance Company 20417`, over the table whose rows have only the letter. */

@@ -1,24 +1,22 @@
 import type { Cell, Line, Page } from '../../page/types';
-import { amountIn } from '../reading/money-cells';
-import type { Prose } from '../reading/prose';
-import { clausesOf, type Clause } from './clauses';
-import { placesOf, rowOf } from './money-items';
+import { causeIn, clausesOf, type Clause } from './clauses';
+import { rowOf } from './money-items';
 import { isInsurerName } from './insurer-names';
 import { CARRIER_LABEL, POLICY_LABEL } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 import { ITEM } from './premium-words';
 
 const LABEL =
-  /^\s*(?:[•▪*-]\s)?(?:(?:item\s{1,3}\w{1,3}[.)]|\(?\w{1,2}[.)])\s{1,3})?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$)|ded(?=:))\b(?:\s*\([^)]*\))?/i;
+  /^\s*(?:[•▪*-]\s)?(?:(?:item\s{1,3}\w{1,3}[.)]|\(?\w{1,2}[.)])\s{1,3})?(?:(?:limit )?\$?[\d,]{5,14} (?=ded:))?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$)|ded(?=[:.]))\b(?:\s*\([^)]*\))?/i;
 
 /** `The deductible is $2,500 for each loss`: a sentence is read as one, and so is the line with which it goes on. */
 const IN_SENTENCE =
-  /^(?:the|your) (?:\w+ ){0,3}deductible (?:is|will be|remains|stays)\b|^(?:deductible|retention)\b.*\b(?:is|was)\b|^if\b/i;
+  /^(?:the|your) (?:\w+ ){0,3}deductible (?:is|will be|remains|stays)\b|^(?:deductible|retention)\b.*\b(?:is|was)\b|^if\b|^[a-z].*?\bthe deductible\b/i;
 
 const HEADING =
-  /^\W*(?:section \w{1,4}\s*[-–—:]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?: (?:amounts?|schedule|summary))?(?:,? \(?(?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
-const WITHOUT_AMOUNT = /%|\bpercent\b|\b(?:none|nil|n\/a|not applicable|waived|included)\W*$/i;
-const LONGEST_FIELD = 300;
+  /^\W*(?:(?:section|item) \w{1,4}\s*[-–—:.]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?: (?:amounts?|schedule|summary))?(?:,? \(?(?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
+const WITHOUT_AMOUNT = /%|\bpercent\b|\b(?:none|nil|n\/a|not applicable|waived|included|hours|days)\W*$/i;
+export const LONGEST_FIELD = 300;
 const LONGEST_LIST = 25;
 /** Lines over which a field may run. */
 const MOST_LINES = 4;
@@ -44,7 +42,7 @@ export function deductibleFields(pages: Page[]): MoneyRow[] {
         if (label === undefined || IN_SENTENCE.test(cell.text)) return [];
         const below = page.lines.slice(i + 1);
         const value = valueOf(line, c, label) ?? itemBelow(line, c, below[0]);
-        const name = (): string => nameOf({ label: cell.text, line }, lines);
+        const name = (cause?: string): string => nameOf({ label: cell.text, line, cause }, lines);
         const rows = value
           ? withAlike(fieldRows(value, below, { page, label: cell.text, name }), { value, below, page })
           : c === 0 && HEADING.test(cell.text)
@@ -89,7 +87,7 @@ function itemBelow({ cells }: Line, c: number, below: Line | undefined): Place |
 function fieldRows(
   value: Place,
   below: Line[],
-  { page, label, name }: { page: Page; label: string; name: () => string },
+  { page, label, name }: { page: Page; label: string; name: (cause?: string) => string },
 ): MoneyRow[] {
   const after = below.slice(below.indexOf(value.line) + 1, MOST_LINES);
   const places = [value, ...goingOn(value, after)];
@@ -99,10 +97,17 @@ function fieldRows(
   return rows.map((clause) => {
     const isFirst = clause === clauses[0] && !clause.before && /^(?:each|per)\b/i.test(clause.after);
     const labelled = (rows.length === 1 || isFirst) && withoutDeductible(label);
-    const own = labelled || clause.before || (rows.length > 1 && clause.after) || name();
-    return placed(clause, { places, page, name: own });
+    const own = labelled || clause.before || (rows.length > 1 && clause.after) || name(causeIn(clause));
+    return placed(clause, {
+      places,
+      page,
+      name: clause.isLeast && own !== clause.before ? `${own} minimum` : own,
+    });
   });
 }
+
+/** `Water damage $20,000`. */
+const NAMED = /^[A-Z][A-Za-z &/-]{2,40} \$[\d,]{3,14}$/;
 
 /** Lines below in which a field goes on, each a cell below its value: another clause, or the rest of one. */
 function goingOn(value: Place, below: Line[]): Place[] {
@@ -112,7 +117,8 @@ function goingOn(value: Place, below: Line[]): Place[] {
     const isBelow = cell && Math.abs(cell.box[0] - value.cell.box[0]) < cell.box[3] - cell.box[1];
     const isOpen = !/[.;]\s*$/.test((places.at(-1) ?? value).text);
     if (!cell || more.length > 0 || !isBelow) break;
-    if (/^\$/.test(cell.text)) places.push({ line, cell, text: `; ${cell.text}` });
+    const isAlike = NAMED.test(cell.text) && NAMED.test(value.text);
+    if (isAlike || /^(?:\([a-z]\) )?\$/.test(cell.text)) places.push({ line, cell, text: `; ${cell.text}` });
     else if (/^[a-z]/.test(cell.text) && isOpen) places.push({ line, cell, text: cell.text });
     else break;
   }
@@ -122,7 +128,7 @@ function goingOn(value: Place, below: Line[]): Place[] {
 /** Deductibles beside each other are of one size: what is much more is a limit. */
 const MOST_TIMES = 10;
 /** What a name of a coverage ends with in a label or a heading. */
-const OF_PART = /(?: coverage)?(?: amount of insurance| part(?: declarations)?)?:?$/i;
+const OF_PART = /(?: coverage)?(?: amount of(?: insurance)?| part(?: declarations)?)?[\s:-]*$/i;
 
 /** `Deductible: $5,000 per occurrence` over `Water damage: $10,000 per occurrence`: rows that go on with a field. */
 function withAlike(
@@ -163,9 +169,12 @@ function placed({ raw, cents }: Clause, at: { places: Place[]; page: Page; name:
 }
 
 /** What the deductible is of. A retention is the whole policy's: no heading over it is its coverage. */
-function nameOf({ label, line }: { label: string; line: Line }, lines: Line[]): string {
+function nameOf(
+  { label, line, cause }: { label: string; line: Line; cause?: string | undefined },
+  lines: Line[],
+): string {
   const isRetention = /retention|self[- ]insured/i.test(label);
-  return withoutDeductible(label) || (isRetention ? 'Retention' : nameBeside(label, line) || headingAbove(lines, line) || 'Deductible'); // prettier-ignore
+  return withoutDeductible(label) || (isRetention ? 'Retention' : nameBeside(label, line) || headingAbove(lines, line) || cause || 'Deductible'); // prettier-ignore
 }
 
 /** `Ice dams   [X]   DED: 20,000`: in a form the cause stands before its field. */
@@ -173,56 +182,6 @@ function nameBeside(label: string, { cells }: Line): string | undefined {
   const own = cells[0]?.text ?? '';
   const first = own.replace(OF_PART, '');
   return own !== label && !/[:$\d]/.test(first) ? first : undefined;
-}
-
-/** `Garage Liability — limit $1,000,000; deductible $5,000 each claim.`: a coverage and its terms in one line. */
-const IN_TERMS =
-  /^\W{0,3}([A-Z][A-Za-z&,'’/() -]{3,60}?)\s*(?:[—–:]|\s-\s|\.{2,})\s*([^—–\n]{0,120}?\b(?:deductible|retention)\b(?:\s*(?:of|is|:))?\s*)(\$\s?\d[\d,]{0,14}(?:\.\d{2})?)(?!\s*(?:\/|or|and|%|to)\s*[$\d])/;
-
-const OF_LIMIT = /^(?:(?:policy|aggregate|each|per|occurrence|general|combined|single) ){0,3}limits?\b/i;
-const OWN_NAME = /\b(?:self[- ]insured )?(?:deductible|retention)\b/i;
-
-/** `Theft   $300,000 limit, $5,000 deductible`: a cell that says itself what its amount is. */
-const OWN_CELL =
-  /^(?:\$\s?\d[\d,]{0,14} limit,? )?(\$\s?\d[\d,]{0,14}(?:\.\d{2})?) (?:deductible|retention)$/i;
-
-/** `Employee theft limit $300,000, deductible $5,000`: a coverage and its terms run on in a paragraph. */
-const RUN_ON =
-  /(?<=(?:^|[\n.;:,] ?))([A-Z][A-Za-z&'’/-]{1,24}(?: [A-Za-z&'’/-]{1,24}){0,5}?)\s(?:limit\s)?(?:of\s)?\$\d[\d,]{0,14},?\s(?:with an?\s|an?\s)?(?:deductible|retention)\s(?:of\s)?(\$\d[\d,]{0,14})(?![\d%])/g;
-
-/** Deductibles of coverages that a paragraph tells with their limits. */
-export function deductiblesRunOn(prose: Prose): MoneyRow[] {
-  return [...prose.text.matchAll(RUN_ON)].flatMap((match) => {
-    const [name, raw] = [match[1]!.replace(/\s+/g, ' '), match[2]!];
-    const amount = amountIn(raw);
-    const end = match.index + match[0].length;
-    return placesOf(prose, { start: end - raw.length, end, raw }).flatMap((place) =>
-      amount ? [rowOf({ name, cents: amount.value, raw, ...place })] : [],
-    );
-  });
-}
-
-/** Deductibles that stand behind the limit of their coverage, in its own line. */
-export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
-  return pages.flatMap((page) =>
-    page.lines.flatMap((line) => {
-      const [name, ...cells] = line.cells;
-      const own = cells.find(({ text }) => OWN_CELL.test(text));
-      const stated = own && amountIn(OWN_CELL.exec(own.text)![1]!);
-      if (name && own && stated && !name.text.includes('$'))
-        return [rowOf({ name: name.text, cents: stated.value, raw: stated.raw, cell: own, line, page })];
-      const match = IN_TERMS.exec(line.text.slice(0, LONGEST_FIELD));
-      const isOfCoverage = match && match[2]!.includes('$');
-      const amount = isOfCoverage ? amountIn(match[3]!) : undefined;
-      const cell = line.cells.find(({ text }) => match && text.includes(match[3]!));
-      if (!match || !amount || !cell || amount.value <= 0) return [];
-      // `Limit: $5,000,000. Self-insured retention: $10,000`: a limit is no coverage, the retention has its own name.
-      const coverage = OF_LIMIT.test(match[1]!)
-        ? (OWN_NAME.exec(match[2]!)?.[0] ?? 'Deductible')
-        : match[1]!.trim();
-      return [rowOf({ name: coverage, cents: amount.value, raw: match[3]!, cell, line, page })];
-    }),
-  );
 }
 
 /** `Deductible, all other perils`, `Deductible BI/PD per claim`: of what it is may stand behind the word. */
@@ -234,7 +193,8 @@ export function withoutDeductible(label: string): string {
   const behind = OF_WHAT.exec(label.slice(0, LONGEST_FIELD))?.[1];
   if (behind) return behind;
   return label
-    .replace(/\b(?:deductibles?|(?:self-insured )?retentions?|ded(?=:))\b.*$/i, '')
+    .replace(/\b(?:deductibles?|(?:self-insured )?retentions?|ded(?=[:.]))\b.*$/i, '')
+    .replace(/^(?:limit )?\$?[\d,]+\s*$/i, '')
     .replace(/^\s*(?:[•▪*-]\s*|\(?(?:item )?\w{1,2}[.)]\s*)/i, '')
     .replace(/[\s:,(-]+$/, '')
     .trim();

@@ -55,7 +55,9 @@ export function withSuffix(hit: Labelled<string>): Labelled<string> {
 export function withPrefix(hit: Labelled<string>): Labelled<string> {
   const at = hit.line.cells.indexOf(hit.cell);
   const from =
-    hit.line.cells.slice(0, at).findLastIndex(({ text }) => !/^(?:[A-Z]{1,4}|\d{1,3})$/.test(text)) + 1;
+    hit.line.cells
+      .slice(0, at)
+      .findLastIndex(({ text }) => !/^(?:[A-Z]{1,4}(?: \d{1,3})?|\d{1,3})$/.test(text)) + 1;
   if (hit.how !== 'right' || from === 0 || from === at) return hit;
   const whole = [...hit.line.cells.slice(from, at).map(({ text }) => text), hit.value].join(' ');
   return { ...hit, value: whole, raw: whole };

@@ -9,6 +9,8 @@ import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
 /** Rows above and below the numbers among which the other facts of the policies are. */
 const REACH = 8;
 
+const TERMS = new Set<Role | undefined>(['old', 'next']);
+
 /** What a row says of the policy of one column. */
 type Facts = Partial<Record<Role, Placed>>;
 
@@ -24,6 +26,9 @@ export function policyColumns(pages: Page[]): PolicyRows[] {
     const rows = page.lines
       .slice(Math.max(0, at - REACH), at + REACH)
       .filter(({ cells }) => cells.length > 1);
+    // Terms or choices beside each other are of one policy.
+    if (rows.some(({ cells }) => cells.filter(({ text }) => TERMS.has(SPEC.roleOf(text))).length > 1))
+      return [];
     const policies = new Map<string, PolicyRows>();
     for (const number of numbersIn(numbers)) {
       const facts = factsOf(rows, { label: numbers.cells[0]!, number, page });

@@ -3,7 +3,7 @@ import type { Page } from '../../page/types';
 import { findDates } from '../../text/dates';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { cite, cited, citeLines, type KindContext } from '../types';
-import { INSURER, letterhead, NOT_INSURER } from './insurer-names';
+import { INSURER, isInsurerName, letterhead, NOT_INSURER } from './insurer-names';
 import { acrossCells, withPrefix, withSuffix } from './number-parts';
 
 export const CARRIER_LABEL =
@@ -11,7 +11,10 @@ export const CARRIER_LABEL =
 export const carrierName: Parse<string> = (text) => {
   const tidy = text
     .replace(/\s+\d{5}$/, '')
-    .replace(/\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.).*$|,\s+(?:policy|an?)\b.*$/i, '')
+    .replace(
+      /\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.|herein).*$|,\s+(?:policy|an?)\b.*$|(?:^|\s)(?:under )?policy\b.*\d.*$/i,
+      '',
+    )
     .replace(/[\s,;]+$/, '');
   // The label of the box beside.
   if (POLICY_LABEL.test(tidy) && !/\d/.test(tidy)) return undefined;
@@ -31,6 +34,8 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
     toldCarrier(pages, ctx, HAS_BOUND) ??
     toldCarrier(pages, ctx, BEFORE_NUMBER);
   if (said) return said;
+  const beside = besideNumber(pages, ctx);
+  if (beside) return beside;
   const head = letterhead(pages);
   return head
     ? at(ctx, wholeName({ ...head, raw: head.value }), 0.88)
@@ -69,6 +74,22 @@ const TOLD_CARRIER =
 const BEFORE_NUMBER =
   /(?:^|[(–—:-]\s?)((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){1,6}?[A-Z][\w.'’-]{1,25}), (?:[Pp]olicy|[Nn]o\.) (?:[Nn]o\. |number )?(?=[A-Z\d-]{0,12}\d{3})/;
 
+/** `policy LP-20114, Liberty Plains Insurance Company`: an insurer right behind the number of its policy. */
+function besideNumber(pages: Page[], ctx: KindContext): Cited<string> | undefined {
+  const number = policyOf(pages, ctx)?.value;
+  for (const page of number === undefined ? [] : pages) {
+    for (const line of page.lines) {
+      for (const cell of line.cells) {
+        const text = cell.text.slice(0, 1000);
+        const behind = ['. ', ', '].flatMap((sign) => text.split(`${number}${sign}`).slice(1))[0];
+        const name = behind?.split(/[,;)]|\. /)[0]!.trim() ?? '';
+        if (isInsurerName(name)) return at(ctx, { value: name, raw: name, page, line, cell }, 0.85);
+      }
+    }
+  }
+  return undefined;
+}
+
 function toldCarrier(pages: Page[], ctx: KindContext, told: RegExp): Cited<string> | undefined {
   for (const page of pages) {
     for (const [i, line] of page.lines.entries()) {
@@ -86,7 +107,11 @@ function toldCarrier(pages: Page[], ctx: KindContext, told: RegExp): Cited<strin
   return undefined;
 }
 
-function at<T>(ctx: KindContext, hit: Omit<Labelled<T>, 'label' | 'how'>, confidence: number): Cited<T> {
+export function at<T>(
+  ctx: KindContext,
+  hit: Omit<Labelled<T>, 'label' | 'how'>,
+  confidence: number,
+): Cited<T> {
   const trust = hit.page.source === 'ocr' ? 0.6 + 0.4 * hit.cell.confidence : 1;
   return cited({
     value: hit.value,
@@ -123,7 +148,11 @@ export const policyNumber: Parse<string> = (text) => {
     .join(' ')
     .replaceAll(' -', ' - ')
     .replace(/[.-]+$/, '');
-  const isNumber = raw.replace(/\D/g, '').length >= 4 && raw.length <= 30 && findDates(raw).length === 0;
+  const isNumber =
+    raw.replace(/\D/g, '').length >= 4 &&
+    raw.length <= 30 &&
+    !/^20\d\d-(?:20)?\d\d$/.test(raw) &&
+    findDates(raw).length === 0;
   return isNumber ? { value: raw, raw } : undefined;
 };
 
@@ -141,7 +170,20 @@ const OPEN_NUMBER =
 export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const [hit] = policyNumbers(pages);
   // A binder has a number of its own.
-  if (hit) return at(ctx, hit, /binder/i.test(hit.label) ? 0.75 : hit.how === 'below' ? 0.9 : 0.95);
+  const isOfBinder = hit !== undefined && /binder/i.test(hit.label);
+  if (hit && !isOfBinder) return at(ctx, hit, hit.how === 'below' ? 0.9 : 0.95);
+  if (!hit) return saidPolicy(pages, ctx);
+  const own = pages.map((page) => ({
+    ...page,
+    lines: page.lines.filter(({ text }) => !REFERENCE.test(text)),
+  }));
+  return saidPolicy(own, ctx) ?? at(ctx, hit, 0.75);
+}
+
+/** Words of a line that speaks of another policy, which this one replaces or lies over. */
+export const REFERENCE = /prior|previous|renewal of|replac|underlying|former|expiring/i;
+
+function saidPolicy(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   for (const page of pages) {
     for (const [i, line] of page.lines.entries()) {
       const number = saidNumber(line.text);
@@ -161,15 +203,18 @@ export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undef
 
 /** `KN-HR-5502`: letters, a stroke and figures are a number's and no word's. */
 const CODED = /^[A-Z]{2,5}-(?:[A-Z\d]{1,5}-)?\d{4}/;
+/** `Policy   Commercial package LP-20114`: what sort it is, before its number. */
+const SORT = /^(?:[A-Za-z]{3,14} ){1,3}(?=[A-Z]{2,5}-)/;
 
 /** Without `number` between, what follows is one only if it looks like nothing else: figures, and enough of them. */
 function saidNumber(text: string): ReturnType<Parse<string>> {
   for (const said of text
     .slice(0, 2000)
     .matchAll(
-      /(?:\bpolicy,?\s+|(?<=\b(?:company|co\.|mutual|casualty|exchange)), (?=no\.))(?:(number|no\.?|#)\s*:?\s*)?/gi,
+      /(?:\bpolicy,?\s+\(?(?:to be issued,?\s+)?|(?<=\b(?:company|co\.|mutual|casualty|exchange)), (?=no\.))(?:(number|no\.?|#)\s*:?\s*)?/gi,
     )) {
-    const found = policyNumber(text.slice(said.index + said[0].length).split(/ {2,}/)[0]!);
+    const field = text.slice(said.index + said[0].length).split(/ {2,}/)[0]!;
+    const found = policyNumber(field.replace(SORT, ''));
     if (
       found &&
       (said[1] !== undefined || found.value.replace(/\D/g, '').length >= 5 || CODED.test(found.value))
@@ -177,78 +222,4 @@ function saidNumber(text: string): ReturnType<Parse<string>> {
       return found;
   }
   return undefined;
-}
-
-const PERIOD_LABEL =
-  /^\W*(?:policy (?:period|term)|coverage (?:period|term)|term(?: of policy)?|period(?: of insurance)?|effective (?:dates?|from|period)|from)\b\s*:?/i;
-
-export type Period = { from: string; to: string };
-
-export const period: Parse<Period> = (text) => {
-  const [first, second, ...more] = findDates(text).filter((date) => date.precision === 'day');
-  // `03/01/2026 - 03/01/2027  03/01/2027 - 03/01/2028`: of two terms that follow each other the policy is for the later.
-  const [from, to] = more.length === 2 && second!.iso === more[0]!.iso ? more : [first, second];
-  if (!from || !to || to.iso <= from.iso) return undefined;
-  return { value: { from: from.iso, to: to.iso }, raw: text.slice(from.index, to.index + to.raw.length) };
-};
-export const date: Parse<string> = (text) => {
-  const [first] = findDates(text).filter((found) => found.precision === 'day');
-  return first && first.index < 12 ? { value: first.iso, raw: first.raw } : undefined;
-};
-
-export function periodOf(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
-  const [whole] = findLabelled(pages, PERIOD_LABEL, period);
-  if (whole) return at(ctx, whole, isYear(whole.value) ? 0.95 : 0.75);
-  const [from] = findLabelled(
-    pages,
-    /^\W*(?:policy\s+)?(?:eff(?:ective)?|inception|from|start)\b\.?(?:\s+date)?(?:\s*\([MDY/]+\))?\s*:?/i,
-    date,
-  );
-  const to =
-    from &&
-    findLabelled(
-      pages,
-      /^\W*(?:policy\s+)?(?:exp(?:ir\w+)?|to|end)\b\.?(?! of binder)(?:\s+date)?(?:\s*\([MDY/]+\))?\s*:?/i,
-      date,
-    ).find((hit) => hit.page === from.page && hit.value > from.value);
-  if (from && to)
-    return cited({
-      value: { from: from.value, to: to.value },
-      raw: `${from.raw} ${to.raw}`,
-      source: citeLines(ctx, from.page, [...new Set([from.line, to.line])]),
-      confidence: isYear({ from: from.value, to: to.value }) ? 0.92 : 0.75,
-    });
-  return inLine(pages, ctx);
-}
-
-/** Two dates about a year apart in words that speak of the policy or its term. */
-function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
-  for (const page of pages) {
-    for (const [i, line] of page.lines.entries()) {
-      const next = page.lines[i + 1];
-      const near = `${page.lines[i - 1]?.text ?? ''} ${line.text}`;
-      if (!/polic|term|period|effective|coverage|from|expir/i.test(near)) continue;
-      const own = yearly(line.text);
-      // A term goes on in the next line, unless that has all of it.
-      const over = own ?? (next && !yearly(next.text) ? yearly(`${line.text} ${next.text}`) : undefined);
-      if (!over) continue;
-      return cited({
-        value: over.value,
-        raw: over.raw,
-        source: own || !next ? cite(ctx, page, line) : citeLines(ctx, page, [line, next]),
-        confidence: /period|effective|expir|from/i.test(near) ? 0.9 : 0.75,
-      });
-    }
-  }
-  return undefined;
-}
-
-const daysOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-/** A policy is written for a year; what is shorter may be a binder's, what is longer two terms. */
-const isYear = (term: Period): boolean => Math.abs(daysOf(term) - 365) < 35;
-
-function yearly(text: string): ReturnType<Parse<Period>> {
-  const found = period(text);
-  const days = found ? daysOf(found.value) : 0;
-  return days < 80 || days > 1200 ? undefined : found;
 }

@@ -1,7 +1,7 @@
 import type { Line, Page } from '../../page/types';
 import { centsOfCell } from '../reading/money-cells';
 import { findLabelled, type Labelled } from '../reading/labels';
-import { CARRIER_LABEL, carrierName, policyNumbers } from './policy-facts';
+import { CARRIER_LABEL, carrierName, policyNumbers, REFERENCE } from './policy-facts';
 
 /**
  * A page without the policies that this one lies over: in an umbrella's declarations they are a table with insurers and
@@ -45,7 +45,7 @@ function insurersOver(first: Labelled<string> | undefined, pages: Page[]): Set<L
 
 /** A number that is only spoken of: the policy that this one replaces or lies over. */
 function isReference(hit: Labelled<string>): boolean {
-  return /prior|previous|renewal of|replac|underlying|former|expiring/i.test(hit.line.text);
+  return REFERENCE.test(hit.line.text);
 }
 
 interface Blocks {

@@ -36,7 +36,9 @@ export function withPolicyLine(found: Settled, pages: Page[]): Settled {
 function coverageOf(pages: Page[]): string | undefined {
   for (const { text } of pages[0]?.lines.slice(0, HEAD) ?? []) {
     const named =
-      text.length < LONGEST_TITLE && !/[:$]|\d{3}|\blimits?\b/i.test(text) && !isInsurerName(text)
+      text.length < LONGEST_TITLE &&
+      !/[:$]|\d{3}|\b(?:limits?|description)\b/i.test(text) &&
+      !isInsurerName(text)
         ? text.match(COVERAGE)?.[0]
         : undefined;
     if (named) return named.charAt(0).toUpperCase() + named.slice(1).toLowerCase();

@@ -1,12 +1,14 @@
 import { textOf, type HeadedTable } from '../reading/headed-tables';
 import { isMoney } from './money-items';
 import type { Role } from './premium-heads';
+import { ANSWER } from './premium-words';
 
 /** The column of coverages. */
 export function nameColumn(table: HeadedTable<Role>): number {
   // A cell that wraps has more lines than the names.
   const priced = table.rows.filter(({ cells }) => cells.some((items) => items.some(isMoney)));
-  const words = (c: number): number => priced.filter((row) => /\p{L}{3}/u.test(textOf(row.cells[c]!))).length;
+  const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && !ANSWER.test(text);
+  const words = (c: number): number => priced.filter((row) => isName(textOf(row.cells[c]!))).length;
   const named = table.columns.flatMap((column, c) => (column.role === 'line' ? [c] : []));
   const best = named.length > 0 ? named.reduce((most, c) => (words(c) > words(most) ? c : most)) : -1;
   // `Coverage` may stand over the amounts insured, and nothing over their names.

@@ -36,7 +36,7 @@ export const SPEC: HeadSpec<Role> = {
   roleOf,
   vocabulary: VOCABULARY,
   names:
-    /(?<=^|\s)(?:(?:annual|total|estimated|renewal|expiring|proposed|current|prior|written|advance|net|policy)\s+)*(?:premiums?|limits?(?: of (?:insurance|liability))?|deductibles?|retention|coverages?(?: part)?|carrier|insurer|policy (?:number|no\.?|#|period|term|type)|effective(?: date)?|expiration(?: date)?)(?=\s|$)/gi,
+    /(?<=^|\s)(?<!(?:and|&|\/)\s)(?:(?:annual|total|estimated|renewal|expiring|proposed|current|prior|written|advance|net|policy)\s+)*(?:premiums?|limits?(?: of (?:insurance|liability))?|deductibles?|retention|coverages?(?: part)?|carrier|insurer|policy (?:number|no\.?|#|period|term|type)|effective(?: date)?|expiration(?: date)?)(?=\s|$)/gi,
   isHead: (roles, columns) => {
     if (columns.some(({ words }) => LIMITS.test(words))) return false;
     const has = (role: Role): boolean => roles.includes(role);
@@ -55,8 +55,8 @@ export const SPEC: HeadSpec<Role> = {
 /** Terms side by side in a document of premiums, of which no head says so again: `Expiring`, `2026 Renewal`. */
 const YEARS = /^\W*20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?\W*$/;
 const TERM =
-  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|offer|option|selected|accepted|bound|new|year|term|policy|cost|amount|quote|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?)\W*)+$/i;
-const NEXT = /\b(?:renewal|proposed|quoted|offer|option|selected|accepted|bound|new)\b/i;
+  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|offer|option|alternative|selected|accepted|bound|new|year|term|policy|cost|amount|quote|\b\d\b|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?)\W*)+$/i;
+const NEXT = /\b(?:renewal|proposed|quoted|offer|option|alternative|selected|accepted|bound|new)\b/i;
 const ENDING = /\b(?:expiring|expired|prior|previous|current|last year)\b/i;
 
 /** Characters of a column's head; with more, fields and titles above have run into it. */
@@ -83,7 +83,7 @@ function roleOf(words: string): Role | undefined {
   if (/\beff(?:ective)?\b|inception|^\W*from\W*$/i.test(words)) return 'from';
   if (/\bexp(?:ir\w*)?\b|renewal date|^\W*to\W*$/i.test(words)) return 'to';
   if (/carrier|insurer|\bcompany\b|underwrit/i.test(words)) return 'carrier';
-  return /^(?!.*\bforms?\b).*(?:coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b)/i.test(
+  return /^(?!.*\b(?:forms?|conditions)\b).*(?:coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b)/i.test(
     words,
   )
     ? 'line'

@@ -118,6 +118,10 @@ function rowOfName(page: Page, line: Line): MoneyRow | undefined {
   return row && { ...row, cell, line };
 }
 
+/** `First layer $10M`. */
+const LAYER = /\$\d{1,3} ?M\b/;
+const DAY = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/;
+
 /**
  * `under` is what stands over a line without words of its own: a heading of premiums, somewhere a premium to which charges
  * are added, or only other such lines.
@@ -130,7 +134,9 @@ function rowOfLine(
   const cells = withoutRemark(line.cells);
   const last = cells.at(-1);
   if (!last) return undefined;
-  const joined = cells.length === 1 ? joinedOf(last.text) : undefined;
+  // `Item 5. Premium:   Umbrella $9,000`: behind the label of the item the name of the premium.
+  const isItem = cells.length === 2 && /\bpremium:?$/i.test(cells[0]!.text);
+  const joined = cells.length === 1 || isItem ? joinedOf(last.text) : undefined;
   const raw = joined?.raw ?? withDollar(last.text, page);
   const amount = centsOfCell({ ...last, text: raw }, page);
   // What adds to the total below it needs no other proof: a class with its payroll and rate, a coverage with its limit.
@@ -138,13 +144,20 @@ function rowOfLine(
   // On a scan the words of a name may be cells of their own.
   const near = page.source === 'ocr' ? cells.filter((cell, c) => isNear(cells[c - 1], cell)).length : 0;
   if (!amount || cells.length - near > (isProven ? 8 : 3)) return undefined;
-  const named = cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
+  const isDated = DAY.test(cells[0]!.text);
+  // `01/01/27   Renewal   Package premium   $9,000`: behind its day and its sort an entry has its name.
+  const named = isDated
+    ? cells.slice(-2, -1)
+    : cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
   // `5   Premium   $900.00`, `Premium summary:   Total premium   $5,000.00`: before the name its number, or a heading.
   const heading = named.length > 1 && /^(?:\d{1,2}\W?|.*:)$/.test(named[0]!.text) ? 1 : 0;
   const words = joined ? [joined.name] : named.slice(heading).map((cell) => cell.text);
   const { name } = apart(words.join(' ').replace(ITEM, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
   if (name.length < 3 || name.length > (isProven ? 90 : 70) || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
-  const isOther = /\d{3}/.test(name.replace(/20\d\d/g, '')) || name.includes('$') || NOT_PREMIUM.test(name);
+  const isOther =
+    /\d{3}/.test(name.replace(/20\d\d/g, '')) ||
+    name.replace(LAYER, '').includes('$') ||
+    NOT_PREMIUM.test(name);
   if (isOther && !isProven) return undefined;
   const isCalled = PREMIUM.test(name) || isTotalName(name);
   const says = isCalled || (under !== undefined && CHARGE.test(name));

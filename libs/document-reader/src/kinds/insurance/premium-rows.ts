@@ -1,13 +1,23 @@
 import type { Item } from '../../tables/types';
 import { textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
-import { amountIn, centsWithLostCommas } from '../reading/money-cells';
+import { centsWithLostCommas } from '../reading/money-cells';
 import type { NamedRow } from '../reading/row-names';
+import { causeIn, clausesOf } from './clauses';
 import { withoutDeductible } from './deductibles';
-import { isMoney } from './money-items';
+import { isMoney, rowOf } from './money-items';
 import { nameColumn, premiumColumn } from './premium-columns';
 import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
-import { CHARGE, COVERAGE, isTotalName, ITEM, NOT_PREMIUM, OTHER_PRICE, PREMIUM } from './premium-words';
+import {
+  ANSWER,
+  CHARGE,
+  COVERAGE,
+  isTotalName,
+  ITEM,
+  NOT_PREMIUM,
+  OTHER_PRICE,
+  PREMIUM,
+} from './premium-words';
 
 export interface Columns {
   name: number;
@@ -20,6 +30,8 @@ export interface Columns {
   whole: number;
   deductibles: number[];
   heads: string[];
+  /** The coverage that the line over the table names. */
+  coverage: string;
 }
 
 const NUMBERED = /^(?:bldg|building|loc|location|item)\b\W*(?:no|num|number)?\W*$/i;
@@ -40,6 +52,7 @@ export function columnsOf(table: HeadedTable<Role>): Columns {
     whole: all('whole')[0] ?? -1,
     deductibles: isRetained ? [premium] : all('deductible').filter((c) => !OLD.test(heads[c]!)),
     heads,
+    coverage: table.titles.at(-1)?.line.text.match(COVERAGE)?.[0] ?? '',
   };
 }
 
@@ -76,7 +89,11 @@ export function underLabels(rows: NamedRow[], columns: Columns): NamedRow[] {
 }
 
 export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
-  const name = (named.name || nameInstead(named, columns)).replace(/[\s.…:_*-]+$/, '').trim();
+  const said = ANSWER.test(named.name) ? '' : named.name;
+  const name = (said || nameInstead(named, columns)).replace(/[\s.…:_*-]+$/, '').trim();
+  const bare = name === '' && columns.premium >= 0 ? moneyAt(named, columns.premium, 'Total') : undefined;
+  const sum = group.premiums.reduce((all, { cents }) => all + cents, 0);
+  if (bare?.cents === sum && group.premiums.length > 1) group.premiums.push(bare);
   if (!/\p{L}/u.test(name) || name.length > 90 || OTHER_PRICE.test(name)) return;
   const own = columns.premium >= 0 ? moneyAt(named, columns.premium, numbered(name, named.row, columns)) : undefined; // prettier-ignore
   if (own && !columns.isTold && NOT_PREMIUM.test(name)) {
@@ -99,24 +116,25 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
     const head = columns.heads[column]!;
     const covered = CAUSE.test(name) ? head.replace(/deductibles?/i, '').trim() : '';
     const of = covered || numbered(name, named.row, columns);
-    const deductible = moneyAt(withTerms(named, column), column, of);
     // A line that runs on with several limits is no row.
-    if (deductible && deductible.cents > 0 && name.split('$').length < 3) group.deductibles.push(deductible);
+    if (name.split('$').length < 3) group.deductibles.push(...retainedAt(named, column, of));
   }
 }
 
 /**
  * `PROPERTY CAUSES OF LOSS | LIMITS | DEDUCTIBLE`: in a form without premiums the head names the coverage of the box below;
- * else a part of the coverage above is named in the column of what it covers.
+ * else a part of the coverage above is named in the column of what it covers. The rows of buildings have the coverage of
+ * the title.
  */
-function nameInstead({ row }: NamedRow, { name, premium, heads }: Columns): string {
-  if (premium >= 0) return '';
+function nameInstead({ row }: NamedRow, { name, number, premium, heads, coverage }: Columns): string {
+  if (premium >= 0) return number < 0 || textOf(row.cells[number]!) === '' ? '' : coverage;
   const [part] = row.cells[name + 1] ?? [];
   return heads[name]!.match(COVERAGE)?.[0] ?? (part?.kind === 'words' ? part.text : '');
 }
 
 function numbered(name: string, row: HeadedRow, { number, heads }: Columns): string {
-  const own = number < 0 ? '' : textOf(row.cells[number]!);
+  // `1 (12-18)`: with the doors of the building.
+  const own = number < 0 ? '' : textOf(row.cells[number]!).replace(/ \(.*\)$/, '');
   const head = heads[number]?.toLowerCase().startsWith('bldg') ? 'Building' : heads[number];
   return /^\d{1,3}$/.test(own) ? `${head} ${own}, ${name}` : name;
 }
@@ -130,15 +148,19 @@ function isPriceBelow({ row }: NamedRow, name: string): boolean {
   return amounts === 1 && (PREMIUM.test(name) || CHARGE.test(name));
 }
 
-/** `$5,000 per claim` in a grid, where a cell is one text: an amount with words behind it, and no other figure. */
-function withTerms(named: NamedRow, column: number): NamedRow {
+/** In a grid a cell is one text: `$5,000 per claim`, `$5,000 AOP; water damage $20,000`. */
+function retainedAt(named: NamedRow, column: number, of: string): MoneyRow[] {
   const [item, ...more] = named.row.cells[column]!;
-  const [, raw] = /^(\$[\d,]{1,12}(?:\.\d{2})?) [A-Za-z][A-Za-z ,&/-]{1,40}$/.exec(item?.text ?? '') ?? [];
-  const amount = raw === undefined ? undefined : amountIn(raw);
-  if (!item || !amount || more.length > 0) return named;
-  const own: Item = { ...item, kind: 'amount', text: amount.raw, cents: amount.value };
-  const cells = named.row.cells.map((items, c) => (c === column ? [own] : items));
-  return { ...named, row: { ...named.row, cells } };
+  const own = moneyAt(named, column, of);
+  const isCell = item !== undefined && item.text.startsWith('$') && item.text === item.cell.text.trim();
+  const clauses = own || !isCell || more.length > 0 ? [] : (clausesOf(item.text) ?? []);
+  const { line, page } = named.row.row;
+  const told = clauses.flatMap((clause, i) => {
+    const cause = causeIn(clause);
+    const name = clause.before || (cause ? `${of}, ${cause.toLowerCase()}` : i === 0 ? of : '');
+    return name ? [rowOf({ ...clause, name, cell: item!.cell, line, page })] : [];
+  });
+  return [...(own ? [own] : []), ...told].filter(({ cents }) => cents > 0);
 }
 
 /** One amount and nothing else: `$1,000,000 / $2,000,000`, `2% / $25,000` and `Included` are none. */

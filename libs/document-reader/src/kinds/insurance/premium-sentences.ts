@@ -20,39 +20,44 @@ function isTold(sentence: string): boolean {
 const OF_PAYING =
   /\binstal?lments?\b|\bpayments?\b|\bfinanc\w+|\breinstat\w+|\blate\b|\bnsf\b|\breturned\b|\bdown\b/i;
 
-/** What was paid for the term before. */
-const FORMER = /\b(?:last year|prior|previous|preceding|former|expir(?:es|ed|ing))\b/i;
+/** What was paid for the term before, or is still owed. */
+const FORMER =
+  /\b(?:last year|prior|previous|preceding|former|expir(?:es|ed|ing)|owed|owing|unpaid|outstanding|past due)\b/i;
 /** `so that $50,134.32 is due`: what all before it makes. */
 const MAKES = /\b(?:so that|in all|together|making|comes to|amounts to)\b[^$]{0,20}$/i;
+
+/** `$700 for property, $200 for liability`: of a list each amount has its coverage behind it. */
+const FOR_COVERAGE = new RegExp(`^\\s*(?:(?:is|are)\\s+)?for\\s+(?:the\\s+)?(${COVERAGE.source})`, 'i');
 
 type Meaning = 'premium' | 'deductible' | 'total' | 'charge';
 
 const WORD =
-  /\b(?:(total|entire|combined|in (?:consideration|return) (?:of|for))[^.;$]{0,30}?(?:premium|the payment of)|premium|deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|inspection charge|deposit|down payment)s?\b/gi;
+  /\b(?:(total|entire|combined|in (?:consideration|return) (?:of|for))[^.;$]{0,30}?(?:premium|the payment of)|premium|(?<!(?:plus|less|minus|exceeds) (?:the|your) )deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|inspection charge|deposit|down payment)s?\b/gi;
 
 /** Premiums and deductibles told in sentences: `the annual premium for property is $44,180 with a $25,000 deductible`. */
 export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRow[] } {
   const premiums: MoneyRow[] = [];
   const deductibles: MoneyRow[] = [];
   for (const sentence of sentencesOf(prose.text)) {
-    if (sentence.text.length > 900 || !isTold(sentence.text)) continue;
-    const amounts = findAmounts(sentence.text).filter((amount) => amount.raw.includes('$'));
+    const text = sentence.text.replaceAll('\n', ' ');
+    if (text.length > 900 || !isTold(text)) continue;
+    const amounts = findAmounts(text).filter((amount) => amount.raw.includes('$'));
     let replaced = '';
     amounts.forEach((amount, i) => {
-      const own = sentence.text.slice(i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length, amount.index); // prettier-ignore
+      const own = text.slice(i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length, amount.index); // prettier-ignore
       // `the deductible rises from $10,000 to $25,000`: the second has the words of the first, which it replaces.
       const before = /^\s{0,3}to\s{0,3}$/.test(own) ? replaced : own;
       replaced = /\bfrom\s{0,3}$/i.test(own) ? own : '';
       const end = amount.index + amount.raw.length;
       if (
         FORMER.test(before) ||
-        /^\s*(?:was|were) (?:also )?(?:offered|quoted|declined)\b/.test(sentence.text.slice(end)) ||
+        /^\s*(?:was|were) (?:also )?(?:offered|quoted|declined)\b/.test(text.slice(end)) ||
         /\bincludes?\s*$/i.test(before) ||
-        (replaced !== '' && /^\s{0,3}to\s/.test(sentence.text.slice(end)))
+        (replaced !== '' && /^\s{0,3}to\s/.test(text.slice(end)))
       )
         return;
-      const after = sentence.text.slice(end, amounts[i + 1]?.index ?? sentence.text.length);
-      const earlier = sentence.text.slice(0, amount.index);
+      const after = text.slice(end, amounts[i + 1]?.index ?? text.length);
+      const earlier = text.slice(0, amount.index);
       const meaning = meaningOf({ before, after, earlier });
       if (!meaning) return;
       const at = { start: sentence.start + amount.index, end: sentence.start + end };
@@ -61,7 +66,19 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
       if (row) (meaning === 'deductible' ? deductibles : premiums).push(row);
     });
   }
-  return { premiums, deductibles };
+  return { premiums: withWhole(premiums), deductibles };
+}
+
+/** `a premium of $900, of which $700 is for property and $200 for liability`: what the named ones add to is their total. */
+function withWhole(premiums: MoneyRow[]): MoneyRow[] {
+  const isNamed = ({ name, isTotal }: MoneyRow): boolean => !isTotal && name !== 'Premium';
+  const named = premiums.filter(isNamed);
+  const sum = named.reduce((all, { cents }) => all + cents, 0);
+  return named.length < 2
+    ? premiums
+    : premiums.map((row) =>
+        isNamed(row) || row.cents !== sum ? row : { ...row, name: 'Total premium', isTotal: true },
+      );
 }
 
 /** By the nearest word: `premium of $5`, `$5 deductible`. One that belongs to the next amount does not count. */
@@ -82,6 +99,8 @@ function meaningOf({ before, after, earlier }: Omit<Telling, 'meaning'>): Meanin
     return OF_PAYING.test(earlier) || /^[^.;$]{0,40}\b(?:each|per|every)\b/i.test(after)
       ? undefined
       : 'charge';
+  const nearest = [...earlier.matchAll(WORD)].at(-1)?.[0] ?? '';
+  if (word === '' && /premium/i.test(nearest) && FOR_COVERAGE.test(after)) return 'premium';
   return /^total/.test(word) && /premium|cost|due|charge|\bfees?\b/i.test(`${earlier} ${before}`)
     ? 'total'
     : undefined;
@@ -100,6 +119,8 @@ function nameOf({ meaning, before, after, earlier }: Telling): string {
   if (meaning === 'charge') return tidy([...before.matchAll(CHARGE_NAME)].at(-1)?.[0] ?? 'Taxes and fees');
   const behind = /^\s*(?:is\s+)?(?:the\s+)?(?:(?:annual\s+)?(?:premium|deductible|charge)\s+)?for\s+(?:the\s+)?([^.;,$]{3,50})/i.exec(after)?.[1]; // prettier-ignore
   if (behind?.startsWith('all other')) return 'All other coverage';
+  const listed = meaning === 'premium' ? FOR_COVERAGE.exec(after)?.[1] : undefined;
+  if (listed) return tidy(listed);
   const found =
     [...before.matchAll(COVERAGE)].at(-1)?.[0] ??
     (behind && [...behind.matchAll(COVERAGE)][0]?.[0]) ??

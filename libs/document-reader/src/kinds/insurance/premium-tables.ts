@@ -6,6 +6,7 @@ import { isInsurerName } from './insurer-names';
 import { areOfLimits, SPEC, type Role } from './premium-heads';
 import { addRow, columnsOf, isOfDeductibles, underLabels, type Columns } from './premium-rows';
 import { PREMIUM, STOP } from './premium-words';
+import { insurerApart } from './row-facts';
 
 /** An amount of a declarations page with what it is called. */
 export interface MoneyRow {
@@ -79,6 +80,9 @@ function readTable(given: HeadedTable<Role>): PolicyRows[] {
   }
   const insurer = columns.isTold ? undefined : insurerIn(table.rows, columns.premium);
   if (insurer) groups[0]!.carrier ??= insurer;
+  const number = insurer && rows.find(({ name }) => SPEC.roleOf(name) === 'policy');
+  const ofInsurer = number && placedAt(number.row, columns.premium);
+  if (ofInsurer) groups[0]!.policy ??= ofInsurer;
   groups[0]!.carriers = [...new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []))];
   return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
 }
@@ -135,14 +139,16 @@ function describe(
   row: HeadedRow,
   { policy, at }: { policy: Placed; at: (role: Role) => number },
 ): void {
-  group.policy = policy;
-  const carrier = placedAt(row, at('carrier'));
+  const { insurer, number } = insurerApart(policy.text);
+  group.policy = { ...policy, text: number };
+  const carrier = placedAt(row, at('carrier')) ?? (insurer ? { ...policy, text: insurer } : undefined);
   if (carrier) group.carrier = carrier;
   const days = placedAt(row, at('policy'))?.text.match(DAYS)?.join(' ') ?? '';
   const period = placedAt(row, at('period'));
   const [from, to] = [placedAt(row, at('from')), placedAt(row, at('to'))];
   if (period) group.period = [{ ...period, text: `${days} ${period.text}` }];
   else if (from && to) group.period = [from, to];
+  if (from && /^\d{1,2}$/.test(period?.text ?? '')) group.period = [from, period!];
 }
 
 const DAYS = /\s*\b\d{1,2}\/\d{1,2}\/\d{2,4}\b\s*[-–]?/g;

@@ -31,7 +31,7 @@ export const PREMIUM = /premium/i;
 
 /** Other money of a policy: what it covers, what the insured bears, and prices of another time or way of paying. */
 export const NOT_PREMIUM =
-  /\blimits?\b|deductible|retention|\bvalues?\b|\btiv\b|aggregate|occurrence|install(?!ment (?:fee|charge))|expiring|\bprior\b|previous|last year|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|\blate\b|\bnsf\b|\beach\b|due\s+(?:on|by)/i;
+  /\blimits?\b|deductible|retention|\bvalues?\b|\btiv\b|aggregate|occurrence|(?<!annual )install(?!ment (?:fee|charge))|expiring|\bprior\b|previous|last year|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|\blate\b|\bnsf\b|\beach\b|due\s+(?:on|by)/i;
 
 /** What follows a table of premiums and has amounts of its own. */
 export const STOP =
@@ -43,6 +43,9 @@ export const CHARGE =
 
 /** What paying in parts costs: of the premium only where the total says so. */
 export const OF_INSTALLMENTS = /^\W*(?:premium )?installment (?:fee|charge)s?\W*$/i;
+
+/** A cell that says whether something is covered, and names nothing. */
+export const ANSWER = /^(?:included|excluded|declined|waived|none|nil|yes|no|n\/?a|not covered)$/i;
 
 /** Names of coverages, for documents that tell of them in sentences. */
 export const COVERAGE =

@@ -3,8 +3,10 @@ import type { Page, ReadDocument } from '../../page/types';
 import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, optional, type KindContext, type KindResult } from '../types';
-import { deductibleFields, deductiblesInTerms, deductiblesRunOn } from './deductibles';
-import { carrierOf, periodOf, policyOf } from './policy-facts';
+import { deductibleFields } from './deductibles';
+import { deductiblesInTerms, deductiblesRunOn } from './deductibles-in-terms';
+import { carrierOf, policyNumbers, policyOf } from './policy-facts';
+import { periodOf } from './policy-term';
 import { policyGroups, withoutUnderlying } from './policy-groups';
 import { policyColumns } from './policy-columns';
 import { withPolicyLine } from './policy-line';
@@ -25,15 +27,32 @@ import { settled, type Settled } from './settled';
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
   const parts: InsurancePart[] = [];
   const warnings: FactWarning[] = [];
-  for (const pages of policyGroups(doc.pages.map(withWholeAmounts).map(withoutUnderlying))) {
-    for (const part of partsOf(pages, { ctx, warnings })) {
-      const before = parts[0];
-      // A package names its insurer once, over all of its policies.
-      const carrier = part.carrier ?? (before?.carrier && before.policy ? before.carrier : undefined);
-      parts.push({ ...part, ...(carrier ? { carrier } : {}), id: `insurance-${parts.length + 1}` });
+  const groups = policyGroups(doc.pages.map(withWholeAmounts).map(withoutUnderlying));
+  for (const pages of groups) {
+    for (const part of partsOf(groups.length > 1 ? withoutRecap(pages) : pages, { ctx, warnings })) {
+      parts.push({ ...part, id: `insurance-${parts.length + 1}` });
     }
   }
-  return { parts, warnings };
+  // A package names its insurer once, over all of its policies.
+  const carrier = parts[0]?.policy && parts[0].carrier;
+  const isOnly = carrier && parts.every((part) => !part.carrier || part.carrier.value === carrier.value);
+  return {
+    parts: isOnly ? parts.map((part) => ({ ...part, carrier: part.carrier ?? carrier })) : parts,
+    warnings,
+  };
+}
+
+/** Behind the last of several policies all of them may stand in one table with their insurers: nothing from there on is the last one's. */
+function withoutRecap(pages: Page[]): Page[] {
+  const recap = premiumTables(pages).find(({ carriers, policy }) => !policy && (carriers?.length ?? 0) > 1);
+  const first = recap?.premiums[0]?.line;
+  const at = pages.findIndex(({ lines }) => first && lines.includes(first));
+  if (!first || at < 0) return pages;
+  const page = pages[at]!;
+  // Without its head.
+  const above = page.lines.slice(0, Math.max(0, page.lines.indexOf(first) - 1));
+  const before = [...pages.slice(0, at), { ...page, lines: above }];
+  return policyNumbers(before).length > 0 ? before : pages;
 }
 
 interface Work {

@@ -1,6 +1,7 @@
 import type { Cited, InsurancePart } from '@hoa/contracts';
 import { cite, cited, citeLines, type KindContext } from '../types';
-import { date, period, policyNumber } from './policy-facts';
+import { carrierName, policyNumber } from './policy-facts';
+import { date, period } from './policy-term';
 import type { Placed, PolicyRows } from './premium-tables';
 
 /** What a row of a summary says of its policy. */
@@ -35,7 +36,8 @@ function periodOf(places: Placed[], ctx: KindContext): InsurancePart['period'] {
     const whole = period(first.text);
     return whole && at(ctx, first, whole);
   }
-  const [from, to] = [date(first.text), date(second.text)];
+  const from = date(first.text);
+  const to = from && (monthsLater(from.value, second.text) ?? date(second.text));
   if (!from || !to || to.value <= from.value) return undefined;
   return cited({
     value: { from: from.value, to: to.value },
@@ -44,3 +46,23 @@ function periodOf(places: Placed[], ctx: KindContext): InsurancePart['period'] {
     confidence: 0.87,
   });
 }
+
+/** `08/01/2026` beside a term of `12` months. */
+function monthsLater(from: string, raw: string): { value: string; raw: string } | undefined {
+  if (!/^\d{1,2}$/.test(raw)) return undefined;
+  const day = new Date(`${from}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + Number(raw));
+  return { value: day.toISOString().slice(0, 10), raw };
+}
+
+/** `Liberty Plains Insurance Co. LP 20114`: an insurer and the number of its policy in one cell. */
+export function insurerApart(text: string): { insurer?: string; number: string } {
+  const words = text.split(' ');
+  const numbers = words.map((_, i) => policyNumber(words.slice(i).join(' '))?.value ?? '');
+  const at = numbers.findIndex((number) => WHOLE_NUMBER.test(number));
+  const insurer = words.slice(0, Math.max(0, at)).join(' ').replace(/[,;:]$/, ''); // prettier-ignore
+  return at > 0 && carrierName(insurer) ? { insurer, number: numbers[at]! } : { number: text };
+}
+
+/** Figures, behind one word of letters at most. */
+const WHOLE_NUMBER = /^(?:[A-Z]{1,5} )?\S*\d/;
