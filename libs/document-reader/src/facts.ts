@@ -19,7 +19,7 @@ import type { Page, ReadDocument } from './page/types';
 import { finished, type Steps } from './steps';
 
 /** Name and version of the rules that read facts; a reading made by another version may be made again. */
-export const READER = { engine: 'rules', version: '15' } as const;
+export const READER = { engine: 'rules', version: '16' } as const;
 
 export interface FactsMeta {
   documentId: number;

@@ -164,3 +164,42 @@ it('lists balances above a statement apart', () => {
   ]);
   expect(sums(part, 'all')).toEqual(['c1 income 11500.00', 'c1 expense 10900.00']);
 });
+
+it('takes what was in the accounts on a day, on a sheet behind the statement, for no cost of the year', () => {
+  const [part] = budgetsOf(
+    factsOf(
+      documentOfSheets([
+        [
+          ['Larkfield Commons'],
+          ['Budget Comparison 10/31/2026'],
+          ['GL', null, 'YTD Actual', 'YTD Budget', '2026 Budget'],
+          [null, 'INCOME'],
+          ['3010', 'Assessments', 94720, 94720, 113664],
+          ['3030', 'Late fees', 1334.41, 1250, 1500],
+          [null, 'Total Income', 96054.41, 95970, 115164],
+          [null, 'EXPENSES'],
+          ['4010', 'Management', 16650, 16650, 19980],
+          ['5010', 'Grounds', 19250, 19250, 23100],
+          ['7010', 'Contribution to reserves', 60070, 60070, 72084],
+          [null, 'Total Expenses', 95970, 95970, 115164],
+          [null, 'Net Surplus (Deficit)', 84.41, 0, 0],
+        ],
+        [
+          ['10/31/2026'],
+          ['Operating checking', 21904.66],
+          ['Reserve - money fund', 118330.9],
+          ['Reserve - Treasury bills', 75000],
+          ['Total reserves', 193330.9],
+        ],
+      ]),
+      { documentId: 1, documentName: 'comparison.xlsx', readingId: 'r' },
+    ),
+  );
+  expect(part?.lines.map(({ description }) => description)).toEqual([
+    'Assessments',
+    'Late fees',
+    'Management',
+    'Grounds',
+    'Contribution to reserves',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { OF_DUES } from '../../lexicon/told-terms';
+import { findDates } from '../../text/dates';
 import { isSame } from './arithmetic';
 import { leavesOf, nodesIn, type Node, type StatementEntry } from './node';
 import type { Piece, Settled } from './settle';
@@ -41,9 +42,21 @@ function piecesAbove({ pieces }: Settled, proven: readonly Node[], rows: readonl
   return above.filter(({ node }) => node.kind === 'line' || node.row.index <= last);
 }
 
+/** "10/31/2026" over "Reserve - money market 118,330": what was there on a day, which no statement of a year tells. */
+function isOfDay(rows: readonly StatementEntry[], from: number, to: number): boolean {
+  const heading = rows.findLast(({ kind, index }) => kind === 'heading' && index > from && index < to);
+  const words = heading?.entry.description ?? '';
+  const [day, other] = findDates(words);
+  return (
+    day?.precision === 'day' &&
+    !other &&
+    /^(?:(?:balances? )?(?:as of|at|on)\b)?\W*$/i.test(words.replace(day.raw, ' '))
+  );
+}
+
 /**
- * Below a bottom line of both sides: what notes say again of the lines above, accounts and checks of another paper, and
- * "Maintenance fee $124, snow removal $20, total fees $144", what one home pays.
+ * Below a bottom line of both sides: what notes say again of the lines above, accounts and checks of another paper,
+ * balances of a day, and "Maintenance fee $124, snow removal $20, total fees $144", what one home pays.
  */
 function piecesBelow({ pieces }: Settled, proven: readonly Node[], rows: readonly StatementEntry[]): Piece[] {
   const [bottom] = proven.filter((net) => new Set(pieces.flatMap((one) => (one.net === net ? one.flow : []))).size === 2); // prettier-ignore
@@ -62,6 +75,6 @@ function piecesBelow({ pieces }: Settled, proven: readonly Node[], rows: readonl
   return pieces.filter((piece) => {
     const [first] = leavesOf(piece.node);
     const { index } = first!.row;
-    return !piece.net && index > end && (index > other || (index > notes && isAgain(piece)) || isOfHome(piece)); // prettier-ignore
+    return !piece.net && index > end && (index > other || (index > notes && isAgain(piece)) || isOfHome(piece) || isOfDay(rows, end, index)); // prettier-ignore
   });
 }

@@ -172,12 +172,12 @@ function yearReported(
 }
 
 /** By its dates, else by a label such as "FY 2025-26", else by its year. */
-function endYearOf(column: BudgetColumn, startMonth: number): EndYear | undefined {
-  if (column.period) return endYearOfPeriod(column.period, startMonth);
-  return (
-    parseFiscalSpan(column.label) ??
-    (column.year === undefined ? undefined : fiscalEndYear(column.year, startMonth))
-  );
+function endYearOf({ label, period, year }: BudgetColumn, startMonth: number): EndYear | undefined {
+  const span = parseFiscalSpan(label);
+  // "FY 2026-27" is no calendar year, whatever dates it was given for want of others.
+  if (period && !(span !== undefined && period.from.endsWith('-01-01')))
+    return endYearOfPeriod(period, startMonth);
+  return span ?? (year === undefined ? undefined : fiscalEndYear(year, startMonth));
 }
 
 /** Whole years alone: a half year, a month or a year to date is no year, and a variance no amount. */

@@ -10,8 +10,12 @@ export interface Account {
 
 /** A shorter list of costs is a schedule beside a budget. */
 const LEAST_COSTS = 3;
-/** Documents tell of the same money where neither comes to more than so many times the other. */
+/**
+ * Documents tell of the same money where neither has more than so many times the income of the other. Costs may be further
+ * apart: a list of balances that was taken for costs makes no other association of it.
+ */
 const MOST_TIMES = 2;
+const MOST_TIMES_COSTS = 4;
 
 /** The documents that state income and costs of the operating fund. */
 export function accountsOf(groups: readonly LineReading[][]): Account[] {
@@ -36,7 +40,7 @@ export function accountsOf(groups: readonly LineReading[][]): Account[] {
 }
 
 export const areOfSameMoney = (a: Account, b: Account): boolean =>
-  isWithin(a.incomeCents, b.incomeCents, MOST_TIMES) && isWithin(a.costCents, b.costCents, MOST_TIMES);
+  isWithin(a.incomeCents, b.incomeCents, MOST_TIMES) && isWithin(a.costCents, b.costCents, MOST_TIMES_COSTS);
 
 export const isWithin = (a: Cents, b: Cents, times: number): boolean =>
   Math.max(a, b) <= times * Math.min(a, b) && Math.min(a, b) > 0;

@@ -1,4 +1,10 @@
-import { endYearOfPeriod, monthsInPeriod, namesAnother, normaliseWords } from '@hoa/budget-math';
+import {
+  endYearOfPeriod,
+  monthsInPeriod,
+  namesAnother,
+  normaliseWords,
+  parseFiscalSpan,
+} from '@hoa/budget-math';
 import { MAX_YEAR, MIN_YEAR } from '@hoa/contracts';
 import type {
   BudgetPart,
@@ -168,7 +174,9 @@ function proposeYear(documents: readonly ProposalDocument[], thisYear: number): 
  * Called by its beginning: after October 2025 to September 2026, or a part of it, comes the year that begins in 2026. Dates
  * of a calendar year say nothing of an association whose years begin in another month.
  */
-function yearAfter({ year, period }: DatedColumn['column'], startMonth: number): number | undefined {
+function yearAfter({ label, year, period }: DatedColumn['column'], startMonth: number): number | undefined {
+  const span = parseFiscalSpan(label);
+  if (span !== undefined && (!period || period.from.endsWith('-01-01'))) return span;
   if (!period || (startMonth === 1 && period.from.endsWith('-01-01'))) return year && year + 1;
   const isPart = monthsInPeriod(period) < 11;
   const isOfYear = isPart || Number(period.from.slice(5, 7)) === startMonth || startMonth === 1;
@@ -178,14 +186,22 @@ function yearAfter({ year, period }: DatedColumn['column'], startMonth: number):
     : endYearOfPeriod(period, startMonth);
 }
 
+/** "FY 2026-27" does not say in which month its years begin. */
+const isDated = (label: string, { from }: { from: string }): boolean =>
+  parseFiscalSpan(label) === undefined || !from.endsWith('-01-01');
+
+/** By years whose dates are stated, and by those inferred that begin with what is reported to date. */
 function fromPeriods(documents: readonly ProposalDocument[]): Evidence<number>[] {
-  return documents.flatMap((document) =>
-    datedColumns(document).flatMap(({ column: { period, inferred }, source }) =>
-      period?.kind === 'year' && inferred === undefined
+  return documents.flatMap((document) => {
+    const begun = new Set(
+      datedColumns(document, ['ytd']).flatMap(({ column: { period } }) => period?.from ?? []),
+    );
+    return datedColumns(document).flatMap(({ column: { label, period, inferred }, source }) =>
+      period?.kind === 'year' && isDated(label, period) && (inferred === undefined || begun.has(period.from))
         ? [{ value: Number(period.from.slice(5, 7)), weight: 1, source }]
         : [],
-    ),
-  );
+    );
+  });
 }
 
 interface Values {

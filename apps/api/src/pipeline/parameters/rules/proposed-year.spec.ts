@@ -82,3 +82,17 @@ it('goes by the fiscal year that a report is in, and not by the calendar year th
   }
   expect(yearOf(document, 2026)).toBe(2026);
 });
+
+it('takes “FY 2026-27” for no calendar year, and the month in which years begin from what is reported to date', () => {
+  const document = budgetOf('budget 2027', 'ytd 2026', 'budget 2027');
+  const [part] = document.facts.parts as [BudgetPart];
+  part.columns[0]!.label = 'FY 2026-27 Budget';
+  const periods = ['2027-01-01 2027-12-31', '2026-04-01 2026-10-31', '2026-04-01 2027-03-31'];
+  for (const [i, period] of periods.entries()) {
+    const [from, to] = period.split(' ') as [string, string];
+    part.columns[i]!.period = { from, to, kind: i === 1 ? 'year-to-date' : 'year' };
+  }
+  part.columns[2]!.inferred = 'What is planned to date is so many twelfths of the year’s.';
+  const stated = proposeParameters([document], {}, { chosen: false, thisYear: 2026 });
+  expect([stated.year?.value, stated.fiscalYearStartMonth?.value]).toEqual([2027, 4]);
+});
