@@ -165,6 +165,33 @@ describe('insurance lines', () => {
     expect(items[0]?.proposedCents).toBe(2_430_000 + 59_535 + 600_001 + 24_000);
   });
 
+  it('go to the package that a budget has beside its other policies, and never to lines of their own beside it', () => {
+    const paper = new Paper(4, 'renewal.pdf');
+    paper.insurance({
+      period: paper.cited({ from: '2027-01-01', to: '2028-01-01' }),
+      premiums: {
+        'Wind and named storm': '256095.00',
+        'General liability': '28770.00',
+        'Directors & officers, crime, umbrella': '17010.00',
+      },
+    });
+    const { items } = draft([
+      new Paper(1, 'b.pdf').budget(
+        [budget26],
+        [
+          ['', 'Insurance - Package', 'expense', '287500.00'],
+          ['', 'Insurance - Flood', 'expense', '38400.00'],
+        ],
+      ),
+      paper,
+    ]);
+    expect(items.map(({ description, basis }) => [description, basis])).toEqual([
+      ['Insurance - Package', 'document'],
+      ['Insurance - Flood', 'trend'],
+    ]);
+    expect(items[0]?.proposedCents).toBe(30_187_500);
+  });
+
   it('take the rate of their state and type, and their series without a declaration', () => {
     const line = new Paper(1, 'b.pdf').budget(
       [budget26],

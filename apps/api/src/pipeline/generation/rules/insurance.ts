@@ -11,7 +11,7 @@ import {
   type IsoDate,
 } from '@hoa/budget-math';
 import { draftOf, newLine } from './draft';
-import { coveragesOf, GENERAL, type Premium } from './premiums';
+import { coveragesOf, GENERAL, PROPERTY, type Premium } from './premiums';
 import { rateIdOf, toSeries } from './series';
 import { dayText, dollars, doubts, percentText } from './text';
 import type { DraftItem, GenerationParameters, PriorLine, RateTable } from './types';
@@ -36,8 +36,8 @@ export interface InsuranceContext {
 
 /**
  * Coverages by the line that they go to: that of their account, else the general insurance line, else the line that pays
- * the rest of their policy, else the only insurance line where its amount is of the same size. A line is added only where
- * nothing in the earlier budget fits.
+ * the rest of their policy, else the one that may pay for all of it and comes nearest to its size. A line is added only
+ * where nothing in the earlier budget fits.
  */
 export function matchPremiums(premiums: readonly Premium[], lines: readonly PriorLine[]): PremiumMatch[] {
   const insurance = lines.filter((line) => line.type === 'expense' && line.group === 'Insurance Expenses');
@@ -80,10 +80,17 @@ function lineOfPolicy(
   }
   const free = insurance.filter((line) => !matches.some((match) => match.line === line));
   const [only] = free;
-  if (!only || free.length > 1 || insurance.length > 1) return undefined;
-  const size = only.previous ? sumOf(own) / only.previous.cents : 1;
-  return only.account === undefined || (size >= SAME_SIZE.least && size <= SAME_SIZE.most) ? only : undefined;
+  if (only && insurance.length === 1 && only.account === undefined) return only;
+  const sizeOf = (line: PriorLine) => (line.previous?.cents ? sumOf(own) / line.previous.cents : 1);
+  const packages = free.filter((line) => mayPay(line, own) || insurance.length === 1);
+  return packages
+    .filter((line) => sizeOf(line) >= SAME_SIZE.least && sizeOf(line) <= SAME_SIZE.most)
+    .sort((a, b) => Math.abs(Math.log(sizeOf(a))) - Math.abs(Math.log(sizeOf(b))))[0];
 }
+
+/** "Insurance - Package" beside "Insurance - Flood": a line of property, or of no coverage, may pay for all of a policy. */
+const mayPay = ({ account }: PriorLine, own: readonly Premium[][]): boolean =>
+  account === undefined || account.code === PROPERTY || own.some(([one]) => one!.account === account.code);
 
 function addedLine(premium: Premium): PriorLine {
   const account = accountByCode(premium.account);

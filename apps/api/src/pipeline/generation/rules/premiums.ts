@@ -4,6 +4,7 @@ import { secondOpinions } from './rivals';
 import type { GenerationDocument } from './types';
 
 export const GENERAL = '7740';
+export const PROPERTY = '7710';
 /** The end of one policy and the start of the next rarely meet to the day. */
 const RENEWAL_GAP_DAYS = 31;
 
