@@ -184,7 +184,7 @@ function previousOf(group: LineReading[], at: CoveredAs) {
     const same = ofYear.filter(
       ({ basis, isProposal }) => basis === chosen.basis && isProposal === chosen.isProposal,
     );
-    const differing = same.filter((figure) => figure.cents !== chosen.cents);
+    const differing = same.filter((figure) => isOther(figure.cents, chosen.cents));
     const previous = { ...chosen, rivals: [...chosen.rivals, ...differing] };
     return { previous, sources: sourcesOf(same), assumptions: differences(previous) };
   }
@@ -214,6 +214,10 @@ function differences(figure: PriorFigure): string[] {
   }
   return remarks;
 }
+
+/** The same amount to the dollar, where one document prints whole dollars, is no other. */
+const isOther = (a: number, b: number): boolean =>
+  a !== b && !(Math.abs(a - b) < 100 && (a % 100 === 0 || b % 100 === 0));
 
 function best(figures: readonly PriorFigure[]): PriorFigure[] {
   return [...figures].sort((a, b) => basisRank[b.basis] - basisRank[a.basis]).slice(0, 1);

@@ -139,3 +139,18 @@ it('adds the accounts of a small fund beside those of the association', () => {
   const of = budgetOf([paper(1, 'budget.pdf', budget26, treasurer), paper(2, 'pool.pdf', budget26, pool)]);
   expect(of.sum('expense')).toBe(156_700);
 });
+
+it('asks nobody to look at amounts that one document rounds to the dollar', () => {
+  const exact: Row[] = treasurer.map(([code, name, type, amount]) => [
+    code,
+    name,
+    type,
+    amount.replace('.00', '.38'),
+  ]);
+  const of = budgetOf([
+    paper(1, 'budget.pdf', budget26, exact),
+    paper(2, 'budget.xlsx', budget26, treasurer),
+  ]);
+  expect(of.lines.filter(({ needsReview }) => needsReview)).toEqual([]);
+  expect(of.differences).toEqual([]);
+});
