@@ -55,6 +55,8 @@ describe('what real budgets say', () => {
     ['Tree trimming', '7315'],
     ['Irrigation repairs', '7445'],
     ['Irrigation Water', '7825'],
+    ['Licensed operator', '7820'],
+    ['Gate attendant contract', '7375'],
     ['Snow & Ice Removal', '7385'],
     ['Pool Service', '7330'],
     ['Pool Repairs & Supplies', '7440'],

@@ -140,7 +140,10 @@ export const expenseKeywords: readonly Keyword[] = [
     /irrigation water|water.*irrigation|reclaimed water|(landscap\w*|common area|grounds) water(?!ing)/,
   ],
   ['7835', /storm ?water(?!.*(maint|repair))|drainage fee|storm drain fee/],
-  ['7820', /\bwater\b(?!.*(feature|treatment|soften|fall|front|test))|\bh2o\b|domestic water/],
+  [
+    '7820',
+    /\bwater\b(?!.*(feature|treatment|soften|fall|front|test))|\bh2o\b|domestic water|(licensed|certified|system|plant) operator/,
+  ],
   ['7830', /sewer|waste ?water|sanitary|sanitation/],
   ['7860', /telephone|\b(tele)?phones?\b|telecom|cellular|\bcell\b|\btel\b|answering service/],
   ['7870', /internet|\bcable\b(?! (repair|replac))|wi ?fi|broadband|television|\btv\b|satellite|fiber optic/],
@@ -222,7 +225,10 @@ export const expenseKeywords: readonly Keyword[] = [
     '7360',
     /hvac|boiler|chiller|cooling|air condition|heating|mechanical|furnace|generator|heat pump|ventilat/,
   ],
-  ['7375', /security|patrol|\bguards?\b|surveillance|camera|cctv|courtesy|concierge|watchman|front desk/],
+  [
+    '7375',
+    /security|patrol|\bguards?\b|surveillance|camera|cctv|courtesy|concierge|watchman|front desk|\battendant/,
+  ],
   ['7380', /\bgates?\b|access|intercom|entry|\bfobs?\b|\bkeys?\b|gatehouse|call box/],
   [
     '7015',

@@ -99,12 +99,13 @@ function behind(text: string, labels: Labelled[]): Step[] {
     const stop = between.search(/\n\n|[.;]\s+[A-Z]/);
     const within = stop < 0 ? between : between.slice(0, stop);
     const row = within.split('\n')[0]!;
-    const isBare = row.startsWith('  ') && !row.includes('$') && IN_MONEY.test(headOver(text, label.start));
+    const head = headOver(text, label.start);
+    const isBare = row.startsWith('  ') && !row.includes('$') && IN_MONEY.test(head);
     const amounts = isBare
       ? findAmounts(row).filter(({ raw }) => raw.at(-3) === '.')
       : findAmounts(within).filter(({ raw }) => raw.includes('$'));
     if (amounts.length === 0) return [];
-    const amount = amounts[pick(amounts, text)]!;
+    const amount = amounts[pick(amounts, { head, text })]!;
     return [stepOf(text, label, { ...amount, index: label.end + amount.index })];
   });
 }
@@ -137,9 +138,12 @@ function before(text: string, labels: Labelled[]): Step[] {
   });
 }
 
-/** Of a monthly and an annual amount in one row the monthly one, or what stands under `monthly`; of parts and their sum the sum; of the price of a home and that of all the whole. */
-function pick([a, b, ...more]: { cents: number }[], text: string): number {
+const BY_HOUR_FIRST = /\b(?:hour(?:ly)?|hr)\b.*\b(?:month|annual|year)/i;
+
+/** Of a monthly and an annual amount in one row the monthly one, or what stands under `monthly`; of parts and their sum the sum; of the price of a home and that of all the whole; of an hour's and a month's the month's. */
+function pick([a, b, ...more]: { cents: number }[], { head, text }: { head: string; text: string }): number {
   if (!a || !b) return 0;
+  if (BY_HOUR_FIRST.test(head)) return 1;
   if (more.length === 1 && more[0]!.cents === a.cents + b.cents) return 2;
   if (Math.abs(a.cents - 12 * b.cents) <= 12) return 1;
   if (b.cents > a.cents && new RegExp(`\\b${b.cents / a.cents} ${HOME}\\b`, 'i').test(text)) return 1;

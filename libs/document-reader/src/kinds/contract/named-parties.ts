@@ -158,17 +158,19 @@ const OF_BOARD = /(?<=[A-Z][\w’'-]+) board(?: of directors)?[ \t]*(?=$| {2})/i
 const OF_COMPANY =
   /^[ \t]*[A-Z][\w.'’-]+(?: [A-Z][\w.'’-]*){1,3} ?\((?=[A-Z][^()\n]{2,70}\)[ \t]*(?:$| {2}))/;
 
-/** `Ann Lee, Oak Ridge Association`: the same behind a comma. */
-const OF_ASSOCIATION = /^[ \t]*([A-Z][\w.'’-]+(?: [A-Z][\w.'’-]*){1,2}), (?=[A-Z])/;
+/** `Ann Lee, Oak Ridge Association`, `Ann Lee, Apex Lake Care LLC`: the same behind a comma. */
+const BEHIND_COMMA = /^[ \t]*([A-Z][\w.'’-]+(?: [A-Z][\w.'’-]*){1,2}), (?=[A-Z])/;
 
 /** Characters of a person's name before the company that the person writes for. */
 function personOf(line: string): number {
   const ofCompany = OF_COMPANY.exec(line);
   if (ofCompany) return isCompany(ofCompany[0].replace(/ ?\($/, '').trim()) ? 0 : ofCompany[0].length;
-  const ofAssociation = OF_ASSOCIATION.exec(line);
-  if (!ofAssociation || isCompany(ofAssociation[1]!)) return 0;
-  const rest = line.slice(ofAssociation[0].length);
-  return CUSTOMER_NAME.test(rest) && rest.split(/\s+/).length > 2 ? ofAssociation[0].length : 0;
+  const person = BEHIND_COMMA.exec(line);
+  if (!person || isCompany(person[1]!)) return 0;
+  const rest = line.slice(person[0].length);
+  // `Apex Lake Care, Inc.` is no person of a company.
+  const isTheirs = CUSTOMER_NAME.test(rest) || (SUFFIX_OWN.test(rest) && SUFFIX.exec(rest)!.index > 0);
+  return isTheirs && rest.split(/\s+/).length > 2 ? person[0].length : 0;
 }
 
 /** `Prepared by: Ann Lee`: who wrote a proposal is often a person, whose company stands over it. */

@@ -5,7 +5,7 @@ import { citedAt, proseOf, type Prose } from '../reading/prose';
 import type { KindContext, KindResult } from '../types';
 import { boundPapers } from './bound-papers';
 import { withoutUnchosen } from './choices';
-import { withoutQuoted } from './correspondence';
+import { isMail, withoutQuoted } from './correspondence';
 import { withoutUncrossed } from './crossed';
 import { escalatorOf } from './escalator';
 import { feeOf } from './fee';
@@ -60,8 +60,6 @@ function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart
     noticeDays,
     escalator,
   };
-  if (!facts.vendor && !facts.customer && !facts.fee) return { parts: [], warnings: [] };
-  if (!ctx.isTold && !binds(prose.text, facts)) return { parts: [], warnings: [] };
   const part: ContractPart = {
     id: 'contract-1',
     kind: 'contract',
@@ -72,7 +70,11 @@ function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart
     >),
     surcharges: surchargesOf(prose, ctx, passed),
   };
-  return { parts: servicesApart(prose, ctx, part), warnings: [...found.warnings, ...warnings] };
+  const parts = servicesApart(prose, ctx, part);
+  const fee = facts.fee ?? parts[0]?.fee;
+  if (!facts.vendor && !facts.customer && !fee) return { parts: [], warnings: [] };
+  if (!ctx.isTold && !binds(prose, { ...facts, fee })) return { parts: [], warnings: [] };
+  return { parts, warnings: fee === facts.fee ? [...found.warnings, ...warnings] : warnings };
 }
 
 const count = (text: string, words: RegExp): number => (text.match(words) ?? []).length;
@@ -84,12 +86,16 @@ function isList(text: string): boolean {
   return amounts > 20 && amounts > 4 * count(text, /\b(?:shall|agrees?|will|must|may|hereby)\b/gi);
 }
 
-/** Two parties and a price make a contract of whatever a document calls itself; a list of amounts with a name over it promises nothing. */
+/**
+ * Two parties and a price make a contract of whatever a document calls itself, a company's mail on its price one with
+ * whom it is sent to; a list of amounts with a name over it promises nothing.
+ */
 function binds(
-  text: string,
+  prose: Prose,
   { vendor, customer, fee }: Partial<Record<'vendor' | 'customer' | 'fee', unknown>>,
 ): boolean {
-  if (vendor && customer && fee) return true;
+  const { text } = prose;
+  if (vendor && fee && (customer || (isMail(prose) && mayStatePrice(text)))) return true;
   if (hasContractSigns(text)) return true;
   return (
     !!(vendor ?? customer) &&

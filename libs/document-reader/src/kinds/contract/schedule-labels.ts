@@ -21,7 +21,7 @@ export const LABEL = new RegExp(
     `(?:effective|beginning|commencing|starting|from|as of)\\s+(?:on\\s+)?${DATE}`,
     `\\bon\\s+${DATE}(?=,?\\s+(?:it|this|that|the\\s+(?:\\w+\\s+)?(?:fee|price|charge|rate|cost))\\s[^.;$]{0,40}\\$)`,
     `${MONTH}\\s+\\d{4}\\s*(?:-|–|—|to|through)\\s*${MONTH}\\s+\\d{4}`,
-    'season\\s+20\\d{2}(?:\\s*[-–/]\\s*(?:20)?\\d{2})?',
+    '(?:season|winter)\\s+20\\d{2}(?:\\s*[-–/]\\s*(?:20)?\\d{2})?',
     `${MONTH}\\s*(?:-|–|—|to|through|thru)\\s*${MONTH}(?:\\s+20\\d{2}\\b|(?!\\s*\\d))`,
     `(?:calendar\\s+year|(?<=(?:month|quarter|year) (?:for|in|during) )|(?<=\\$[\\d,.]{2,12} (?:for|in|during) ))\\s*20\\d{2}\\b(?!\\s*[-–/]|-)`,
     `(?<=(?:month|quarter|year|annum),? )(?:(?:through|until)\\s+)?${DATE}`,

@@ -158,7 +158,7 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       // Without a colon `Service` may head a column: `Devices`, `What is done`.
       ((CUSTOMER_NAME.test(value) || (named === undefined && !match[0].includes(':'))) &&
         !isOfTrade(value)) ||
-      /^(?:re|fwd?)\s*:|\b(?:agreement|contract)$|[$]|\b(?:shall|will|agrees?|following|attached|exhibit|see)\b/i.test(
+      /^(?:re|fwd?)\s*:|\b(?:agreement|contract|rates?|pric(?:es?|ing)|increase|budget)$|[$]|\b(?:shall|will|agrees?|following|attached|exhibit|see)\b/i.test(
         value,
       ) ||
       value.split(/\s+/).length > MOST_WORDS

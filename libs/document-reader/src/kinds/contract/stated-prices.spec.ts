@@ -55,6 +55,37 @@ Hi - we have kept the $720/month for two years. Starting January 1, 2026 it will
     });
   });
 
+  it('is that of a company whose mail names nobody but its reader', () => {
+    const mail = `From: Joan Ames, Silver Creek Operators LLC
+Sent: November 20, 2025 9:12 AM
+To: Tom Birch
+Subject: Rates in 2026
+Tom, our work on your wells goes from $410 to $435 per month on January 1, 2026. Parts are separate.
+Joan`;
+    expect(read(mail)).toEqual({
+      vendor: 'Silver Creek Operators LLC',
+      fee: ['435.00', 'month'],
+      start: '2026-01-01',
+      escalator: 'none',
+    });
+    const fromPerson = mail.replace('Joan Ames, Silver Creek Operators LLC', 'Joan Ames');
+    expect(contractsIn(fromPerson)).toEqual([]);
+  });
+
+  it('is what is paid with its tax', () => {
+    const mail = `From: Juniper Yard Pros
+To: board@hoa.example
+Date: December 2, 2025
+Subject: 2026 rate
+For 2026 our monthly rate for mowing will be $500.00 plus tax at 8.5%, so $542.50 a month, twelve months.`;
+    expect(read(mail)).toMatchObject({
+      vendor: 'Juniper Yard Pros',
+      fee: ['542.50', 'month'],
+      start: '2026-01-01',
+      escalator: 'none',
+    });
+  });
+
   it('is that of the company whose agreement a manager reports on', () => {
     const memo = `Memo: bulk cable
 To: Cedar Knoll Board   From: Hilltop Property Mgmt   Date: May 2, 2026
@@ -159,6 +190,34 @@ second year (July 1, 2025 - June 30, 2026).`);
     expect(read(text).start).toBe('2024-07-01');
   });
 
+  it('stand in the column of the month beside that of the hour', () => {
+    const text = agreement(`For two years, July 1, 2025 through June 30, 2027, Owner shall pay:
+Period                          Per hour   Per month
+July 1, 2025 - June 30, 2026    $20.00     $3,400.00
+July 1, 2026 - June 30, 2027    $21.00     $3,570.00`);
+    const { fee, schedule } = read(text);
+    expect([fee, schedule?.map(([, amount]) => amount)]).toEqual([
+      [null, 'month'],
+      ['3400.00', '3570.00'],
+    ]);
+  });
+
+  it('stand in rows by winter', () => {
+    const offer = `Dale & Sons Excavation
+Snow plowing agreement, Elk Bench Road
+This covers two winters, at a flat rate.
+Season            Flat rate
+Winter 2026-27    $2,400.00
+Winter 2027-28    $2,500.00
+Signed  C. Dale  8/1/2026`;
+    const { vendor, fee, schedule } = read(offer);
+    expect([vendor, fee]).toEqual(['Dale & Sons Excavation', [null, 'year']]);
+    expect(schedule?.map(([label, amount]) => [label, amount])).toEqual([
+      ['Winter 2026-27', '2400.00'],
+      ['Winter 2027-28', '2500.00'],
+    ]);
+  });
+
   it('take no bare year for the number of a year', () => {
     const text = agreement(`The work begins on May 1, 2026.
 Season    Season price    Installment
@@ -183,5 +242,20 @@ ACCEPTED: J. Lund, President  10/20/2025`;
   expect(parts.map(({ service, fee }) => [service?.value, fee?.value.amount, fee?.value.period])).toEqual([
     ['Lawn care', '14000.00', 'year'],
     ['Snow removal', '18000.00', 'year'],
+  ]);
+});
+
+it('reads services that are each paid in so many payments by what all of them come to', () => {
+  const letter = `NORTH FORK GROUNDS CO.
+October 2, 2026
+Ashby Townhomes Association
+Our agreement provides the following for calendar year 2027:
+                                       2026 per payment   2027 per payment
+Lawn care, 7 monthly payments          $2,000.00          $2,100.00
+Snow plowing, 5 monthly payments       $3,000.00          $3,150.00`;
+  const prices = contractsIn(letter).map(({ service, fee }) => [service?.value, fee?.value.amount]);
+  expect(prices).toEqual([
+    ['Lawn care', '14700.00'],
+    ['Snow plowing', '15750.00'],
   ]);
 });

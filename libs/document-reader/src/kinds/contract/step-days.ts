@@ -26,7 +26,7 @@ export function daysOf(step: {
   // `for the year ending March 31, 2027` begins a year before.
   if (date && ENDING.test(label)) return { from: dayAfter(addMonths(date.iso, -12)) };
   const calendar = /20\d{2}/.exec(label)?.[0];
-  const isSeason = /\bseason\b/i.test(label) || /^\W*season\b/i.test(step.head ?? '');
+  const isSeason = /\b(?:season|winter)\b/i.test(label) || /^\W*season\b/i.test(step.head ?? '');
   const season = isSeason && calendar ? { season: Number(calendar) } : {};
   if (date) return { ...season, from: date.iso };
   const span = SPAN.exec(label);

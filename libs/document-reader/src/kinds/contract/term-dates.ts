@@ -80,14 +80,15 @@ function candidate(date: FoundDate, score: number): Candidate {
   return { iso: date.iso, start: date.index, end: date.index + date.raw.length, score };
 }
 
-const OF_YEAR = /\b(?:pric(?:e|ing)|rate)s? for(?: the)?(?: calendar year)? (20\d\d)\b(?! ?[-–/])/gi;
+const OF_YEAR =
+  /(?<=\b(?:pric(?:e|ing)|rate)s? for(?: the)?(?: calendar year)? )20\d\d\b(?! ?[-–/])|(?<=\bfor )20\d\d(?= (?:the|our|your) (?:\w+ )?(?:price|rate|fee)\b)/gi;
 
-/** `Flat price for 2026`: the only year of which a document without other dates on its term speaks so. */
+/** `Flat price for 2026`, `For 2026 the monthly rate`: the only year of which a document without other dates on its term speaks so. */
 export function calendarYear(text: string): { from: Candidate; to: Candidate } | undefined {
   const [first, ...more] = [...text.replace(/\n/g, ' ').matchAll(OF_YEAR)];
-  if (!first || more.some(([, year]) => year !== first[1])) return undefined;
+  if (!first || more.some(([year]) => year !== first[0])) return undefined;
   const at = { start: first.index, end: first.index + first[0].length, score: 0.75 };
-  return { from: { ...at, iso: `${first[1]}-01-01` }, to: { ...at, iso: `${first[1]}-12-31` } };
+  return { from: { ...at, iso: `${first[0]}-01-01` }, to: { ...at, iso: `${first[0]}-12-31` } };
 }
 
 export const START: [RegExp, number][] = [
@@ -99,7 +100,10 @@ export const START: [RegExp, number][] = [
     /(?:commencement|start(?:ing)?|effective|begin(?:ning)?|launch|activation|contract start)\s+date\b[^.;\d]{0,60}$|\bservice\s+start(?:s|ed)?\b[^.;\d]{0,20}$/i,
     0.92,
   ],
-  [/\b(?:initial|first) (?:service|visit|delivery|day|pickup)(?: date)?\s*:?\s*$|\brenews?(?: on)? $/i, 0.88],
+  [
+    /\b(?:initial|first) (?:service|visit|delivery|day|pickup)(?: date)?\s*:?\s*$|\brenews?(?: on)? $|\$ ?[\d,.]+ (?:per|an?|each) (?:month|quarter|year),? on $/i,
+    0.88,
+  ],
   [
     /\b(?:years?|months?)\s+(?:from|starting|beginning)\s+(?:(?:on\s+)?the\s+(?:[\w-]+[,:]?\s+){0,6}|(?:[\w-]+\s+){0,3})$/i,
     0.88,

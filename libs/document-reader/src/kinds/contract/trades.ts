@@ -2,7 +2,7 @@
 export const TRADES: [string, RegExp][] = [
   [
     'landscape maintenance',
-    /landscap\w*|lawn (?:care|maintenance)|grounds? (?:maintenance|care|keeping)|turf|irrigation|mowing|\bmow\b/gi,
+    /landscap\w*|lawn (?:care|maintenance)|yard (?:care|work|maintenance|pros)|grounds? (?:maintenance|care|keeping)|turf|irrigation|mowing|\bmow\b/gi,
   ],
   [
     'snow removal, plowing and ice control',
