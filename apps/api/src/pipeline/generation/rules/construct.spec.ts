@@ -192,6 +192,25 @@ describe('insurance lines', () => {
     expect(items[0]?.proposedCents).toBe(30_187_500);
   });
 
+  it('go to the package also where another of their coverages has a line of its own', () => {
+    const paper = new Paper(4, 'renewal.pdf');
+    paper.insurance({
+      period: paper.cited({ from: '2027-01-01', to: '2028-01-01' }),
+      premiums: { 'Package (all risks)': '65520.00', 'Directors & Officers': '2035.00' },
+    });
+    const { items } = draft([
+      new Paper(1, 'b.pdf').budget(
+        [budget26],
+        [
+          ['', 'Master Policy Insurance', 'expense', '46800.00'],
+          ['', 'D&O Insurance', 'expense', '1975.00'],
+        ],
+      ),
+      paper,
+    ]);
+    expect(items.map(({ proposedCents }) => proposedCents)).toEqual([6_552_000, 203_500]);
+  });
+
   it('take the rate of their state and type, and their series without a declaration', () => {
     const line = new Paper(1, 'b.pdf').budget(
       [budget26],

@@ -76,7 +76,7 @@ function lineOfPolicy(
   if (paying?.line.previous) {
     const without = Math.abs(sumOf(paying.coverages) - paying.line.previous.cents);
     const withThem = Math.abs(sumOf([...paying.coverages, ...own]) - paying.line.previous.cents);
-    return withThem <= without ? paying.line : undefined;
+    if (withThem <= without) return paying.line;
   }
   const free = insurance.filter((line) => !matches.some((match) => match.line === line));
   const [only] = free;
