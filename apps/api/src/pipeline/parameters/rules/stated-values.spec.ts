@@ -10,6 +10,7 @@ describe('units', () => {
     ['Number of Units: 1,204', [1204]],
     ['Total units   48', [48]],
     ['Units  48', [48]],
+    ['To all 36 unit owners:', [36]],
     ['Site visit July 22, 2025  Units: 132', [132]],
   ])('are found in %s', (text, expected) => {
     expect(values(findUnits(text))).toEqual(expected);
@@ -28,6 +29,7 @@ describe('units', () => {
     'Dues outstanding: 5 lots',
     '11 units pay $225 a month',
     '2 lots still unpaid',
+    '6 lots have not paid ($1,230).',
   ])('are not found in %s', (text) => {
     expect(findUnits(text)).toEqual([]);
   });
@@ -38,6 +40,7 @@ describe('units', () => {
     const [whole] = findUnits('The association has 48 units.');
     expect(part!.weight).toBeLessThan(whole!.weight / 2);
     expect(dues!.weight).toBeLessThan(whole!.weight / 2);
+    expect(findUnits('for each of our 386 homes')).toEqual([{ value: 386, weight: 1 }]);
   });
 });
 

@@ -7,9 +7,9 @@ export interface Stated<T> {
 export type DuesInWords = { amount: string; period?: 'month' | 'quarter' | 'year' };
 
 const HOMES =
-  '(?:(?:residential|condominium|dwelling|housing|single[- ]family)\\s+)?(?:units|homes|homesites|lots|residences|condominiums|townhomes|townhouses|apartments|doors)';
+  '(?:(?:residential|condominium|dwelling|housing|single[- ]family)\\s+)?(?:units|homes|homesites|lots|residences|condominiums|townhomes|townhouses|apartments|doors|(?:unit|home|lot) ?owners)';
 /** `48 units`, `forty-eight (48) units`; not `48 units of`, `Building 4 units`, `quorum of 13 units`, `5 lots unpaid`. */
-const COUNTED = new RegExp(`(?<![\\d$.,#/-])(?<!\\b(?:quorum|outstanding|present|liens?|unpaid|proxy)\\b[^.;]{0,15})\\(?(\\d{1,3}(?:,\\d{3})|\\d{1,5})\\)?\\s+${HOMES}\\b(?!\\s*:|\\s+(?:sold|delinquent|leased|rented|per|that|which|at\\s+\\$|present|in person|by proxy|pay|owe|still|unpaid|we)\\b)`, 'gi'); // prettier-ignore
+const COUNTED = new RegExp(`(?<![\\d$.,#/-])(?<!\\b(?:quorum|outstanding|present|liens?|unpaid|proxy)\\b[^.;]{0,15})\\(?(\\d{1,3}(?:,\\d{3})|\\d{1,5})\\)?\\s+${HOMES}\\b(?!(?<!owners)\\s*:|\\s+(?:sold|delinquent|leased|rented|per|that|which|at\\s+\\$|present|in person|by proxy|pay|owe|still|unpaid|we|(?:have|has|had|did) (?:not )?)\\b)`, 'gi'); // prettier-ignore
 /** `Number of units: 48`, `Total units 48`, `Units   48`. */
 const NAMED = new RegExp(
   `(?:\\b(?:number|no\\.?|count|total)\\s+(?:of\\s+)?${HOMES}|(?:^|\\s{2,})\\s*${HOMES})\\s*[:=]?\\s*(\\d{1,3}(?:,\\d{3})|\\d{1,5})\\s*$`,
@@ -18,7 +18,7 @@ const NAMED = new RegExp(
 const FEWEST_UNITS = 2;
 /** Rows of dues by class count some of the units. */
 const OF_A_PART =
-  /\b(?:building|phase|class|type|model|floor|tier|each of|first|next|remaining|other)\b|[-–@]\s*\$/i;
+  /\b(?:building|phase|class|type|model|floor|tier|each of(?! (?:our|the)\b)|first|next|remaining|other)\b|[-–@]\s*\$/i;
 
 /** How many units a line of text says that the association has. */
 export function findUnits(text: string): Stated<number>[] {
