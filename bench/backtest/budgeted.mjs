@@ -12,9 +12,13 @@ const { builtInLines } = from('pipeline/extraction/chains/read-lines/rules.js');
 const { builtInNotes } = from('pipeline/generation/chains/write-notes/rules.js');
 const { NeedsAnswers } = from('pipeline/generation/generation.errors.js');
 export const { readAll } = from('cli-documents.js');
-export const { parametersOf } = from('cli-parameters.js');
+export const { NotStated, parametersOf } = from('cli-parameters.js');
+export const { stateNamed } = from('pipeline/parameters/rules/postal-codes.js');
 
-/** What is made of documents: the items, whether something is asked before, and then what would be made without an answer. */
+/**
+ * What is made of documents: the outcome with its items and notes, and what is asked before; then it is what would be made
+ * without an answer. No items where the documents hold no year.
+ */
 export async function budgeted(documents, parameters) {
   const deps = {
     documents: async () => documents,
@@ -26,7 +30,7 @@ export async function budgeted(documents, parameters) {
     generate(deps, { parameters, documentIds: documents.map(({ id }) => id), kept: [], acceptUnreconciled });
   const first = await settled(of(false));
   const { outcome } = first.asked ? await settled(of(true)) : first;
-  return { items: outcome?.items, asked: first.asked, isAsked: first.asked !== undefined };
+  return { ...outcome, asked: first.asked, isAsked: first.asked !== undefined };
 }
 
 /** What came of a generation: nothing where the documents hold no year; what is asked, where it asks. */

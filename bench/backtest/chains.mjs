@@ -5,14 +5,12 @@
  * JSON file with `{ "NAME": { "units": 44, "state": "Washington" } }`, `--lines` prints how each line was made.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { budgeted, readAll } from './budgeted.mjs';
 import { matchLines } from './match.mjs';
 import { summarize, totalErrors } from './score.mjs';
 
-const require = createRequire(import.meta.url);
-const api = path.resolve(import.meta.dirname, '../../apps/api/dist');
 const CPI = 0.042;
 const APART = 0.1;
 
@@ -75,51 +73,20 @@ function tableOf(file) {
 }
 
 async function budgetOf(chain, at) {
-  const { readAll } = require(`${api}/cli-documents.js`);
-  const { generate } = require(`${api}/pipeline/generation/stages/pipeline.js`);
-  const { defaultRates } = require(`${api}/pipeline/economics/rates.js`);
-  const { builtInLines } = require(`${api}/pipeline/extraction/chains/read-lines/rules.js`);
-  const { builtInNotes } = require(`${api}/pipeline/generation/chains/write-notes/rules.js`);
   const { year } = chain.years[at];
   chain.read ??= await readAll(chain.years.map(({ file }) => file));
-  const documents = chain.read.slice(0, at);
-  const ask = async (acceptUnreconciled) =>
-    generate(
-      {
-        documents: async () => documents,
-        rates: async () => [...defaultRates],
-        readLines: builtInLines(),
-        writeNotes: builtInNotes(),
-      },
-      {
-        parameters: {
-          associationName: chain.name,
-          year,
-          fiscalYearStartMonth: 1,
-          location: chain.state,
-          units: chain.units,
-          propertyType: 'Condominium',
-          specialConsiderations: null,
-          documentsChosen: true,
-        },
-        documentIds: documents.map(({ id }) => id),
-        kept: [],
-        acceptUnreconciled,
-      },
-    );
-  let stopped = false;
-  const outcome = await ask(false).catch((error) => {
-    if (error?.name !== 'NeedsAnswers' && error?.findings === undefined) throw error;
-    stopped = true;
-    return ask(true);
-  });
-  return {
-    chain: chain.name,
+  const { items, notes, isAsked } = await budgeted(chain.read.slice(0, at), {
+    associationName: chain.name,
     year,
-    stopped,
-    notes: outcome.notes,
-    ...scored(chain.years, at, outcome.items),
-  };
+    fiscalYearStartMonth: 1,
+    location: chain.state,
+    units: chain.units,
+    propertyType: 'Condominium',
+    specialConsiderations: null,
+    documentsChosen: true,
+  });
+  if (!items) throw new Error(`Nothing could be made of the documents before ${chain.name} ${year}.`);
+  return { chain: chain.name, year, stopped: isAsked, notes, ...scored(chain.years, at, items) };
 }
 
 /** Lines of the adopted budget, of the one before and of the product's, each once, by name. */

@@ -4,18 +4,10 @@
  * than those scored, `--count N` takes N of each kind.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { association, FIRST_YEAR, KINDS, YEARS } from './associations.mjs';
+import { budgeted } from './budgeted.mjs';
 import { documentsFor, SOURCES } from './documents.mjs';
 import { summarize, totalErrors } from './score.mjs';
-
-const require = createRequire(import.meta.url);
-const api = path.resolve(import.meta.dirname, '../../apps/api/dist');
-const { generate } = require(`${api}/pipeline/generation/stages/pipeline.js`);
-const { defaultRates } = require(`${api}/pipeline/economics/rates.js`);
-const { builtInLines } = require(`${api}/pipeline/extraction/chains/read-lines/rules.js`);
-const { builtInNotes } = require(`${api}/pipeline/generation/chains/write-notes/rules.js`);
 
 const FIRST_TARGET = 4;
 /** Seeds of those that are scored, and of those that constants were fitted on. */
@@ -56,28 +48,16 @@ async function allBudgets(seeds, count) {
 }
 
 async function budgetOf(one, target, source) {
-  const outcome = await generate(
-    {
-      documents: async () => documentsFor(one, target, source),
-      rates: async () => [...defaultRates],
-      readLines: builtInLines(),
-      writeNotes: builtInNotes(),
-    },
-    {
-      parameters: {
-        associationName: 'Backtest',
-        year: FIRST_YEAR + target,
-        fiscalYearStartMonth: 1,
-        location: 'Ohio',
-        units: one.units,
-        propertyType: 'Condominium',
-        specialConsiderations: null,
-      },
-      documentIds: [1],
-      kept: [],
-    },
-  );
-  const proposed = groupBy(outcome.items, ({ description }) => description);
+  const { items } = await budgeted(documentsFor(one, target, source), {
+    associationName: 'Backtest',
+    year: FIRST_YEAR + target,
+    fiscalYearStartMonth: 1,
+    location: 'Ohio',
+    units: one.units,
+    propertyType: 'Condominium',
+    specialConsiderations: null,
+  });
+  const proposed = groupBy(items, ({ description }) => description);
   const rows = one.lines
     .filter(({ type }) => type !== 'income')
     .map((line) => {
@@ -114,7 +94,7 @@ async function budgetOf(one, target, source) {
     });
   }
   const names = new Set([one.dues.name, ...one.lines.map(({ name }) => name)]);
-  const invented = outcome.items.filter(
+  const invented = items.filter(
     ({ description, proposedCents }) => !names.has(description) && proposedCents !== 0,
   );
   const doubled = [...proposed.values()].filter((items) => items.length > 1);

@@ -2,19 +2,18 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createRequire } from 'node:module';
-import { budgeted, parametersOf, readAll, sumOf } from './budgeted.mjs';
+import { budgeted, NotStated, parametersOf, readAll, stateNamed, sumOf } from './budgeted.mjs';
 import { matchLines } from './match.mjs';
 
 /**
- * `node bench/backtest/packets.mjs FOLDER [--only TEXT] [--list]`: budgets made of all papers that an association has, beside
+ * `node bench/backtest/packets.mjs FOLDER [--only TEXT] [--list]`: budgets made of all documents that an association has, beside
  * what a careful person makes of them. Each folder in FOLDER is one association's, with a `truth.json`:
  *
- *   association, state, units, year   what the papers say of it, and the year to budget by its beginning; null: not said
+ *   association, state, units, year   what the documents say of it, and the year to budget by its beginning; null: not said
  *   start                             every defensible pair of totals, in dollars, that the budget starts from
  *   lines                             name, base (amounts that it may start from), next (ranges that it may come to)
  *
- * Nothing but the papers is given. What is asked about counts apart, and what would have been made of it without an answer.
+ * Nothing but the documents is given. What is asked about counts apart, and what would have been made of it without an answer.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,16 +22,10 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (!folder) throw new Error('Please name a folder of packets.');
 
-const { usStates: US_STATES } = createRequire(import.meta.url)('@hoa/contracts');
-
 /** Parts of a total by which a start, and of an amount by which a base, may be off. */
 const FAR = 0.02;
 const cents = (dollars) => Math.round(Number(String(dollars).replaceAll(/[,$]/g, '')) * 100);
 const isNear = (got, want) => Math.abs(got - want) <= FAR * Math.max(100, Math.abs(want));
-
-/** The states by their postal codes, in the order of their names. */
-const CODES = 'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'; // prettier-ignore
-const stateNamed = (code) => US_STATES[CODES.split(' ').indexOf(code)];
 
 const asked = () => ({ right: 0, wrong: 0 });
 const counts = { packets: 0, name: asked(), state: asked(), units: asked(), year: asked() };
@@ -57,19 +50,23 @@ async function score(name) {
   if (items) scoreLines(items, truth);
 }
 
-/** From the papers alone; where they do not name the association or its state, with those. */
+/** From the documents alone; where they do not name the association or its state, with those. */
 function parametersFor(documents, truth) {
   const given = {};
   for (;;) {
     try {
       const { parameters } = parametersOf(given, documents);
       compare('name', given.association ? undefined : parameters.associationName, truth.association);
-      compare('state', given.location ? undefined : parameters.location, stateNamed(truth.state));
+      compare(
+        'state',
+        given.location ? undefined : parameters.location,
+        truth.state && stateNamed(truth.state),
+      );
       compare('units', parameters.units, truth.units);
       compare('year', parameters.year, truth.year);
       return parameters;
     } catch (error) {
-      if (error.name !== 'UsageError' && error.constructor.name !== 'UsageError') throw error;
+      if (!(error instanceof NotStated)) throw error;
       if (!given.location && error.message.includes('state')) given.location = 'Colorado';
       else if (!given.association) given.association = truth.association;
       else throw error;
