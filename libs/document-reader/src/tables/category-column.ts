@@ -80,10 +80,11 @@ function headed(rows: Row[], shapes: Shape[]): Row[] {
 }
 
 function isExport(shapes: Shape[], rows: Row[]): boolean {
+  const [first, last] = [shapes[0], shapes.at(-1)];
+  if (!first || !last || shapes.length < FEWEST) return false;
   // Totals and balances stand below the last of them.
-  const [first, last] = [shapes[0], shapes.at(-1)].map((shape) => (shape ? rows.indexOf(shape.row) : -1));
-  const within = rows.slice(first, last! + 1).filter(hasFigures);
-  if (shapes.length < FEWEST || shapes.length < MOSTLY * within.length) return false;
+  const within = rows.slice(rows.indexOf(first.row), rows.indexOf(last.row) + 1);
+  if (shapes.length < MOSTLY * within.filter(hasFigures).length) return false;
   const texts = shapes.map(({ category }) => category.text);
   const categories = new Set(texts).size;
   const runs = texts.filter((text, i) => text !== texts[i - 1]).length;

@@ -5,6 +5,7 @@ const PER =
   '(?:(?:per|an?|each|every|/|for (?:the|a|each))\\s?(?:\\w+ )?(?:month|mo\\b|quarter|year|yr\\b|annum|season|week|unit|home|visit|trip|job|push)|monthly|quarterly|annual|yearly|seasonal|(?:twelve|12) months)';
 /** A price for a period, in figures. */
 const RATE = `\\$ ?[\\d,]+(?:\\.\\d\\d)?[^$.;]{0,40}?${PER}|${PER}[^$.;]{0,60}\\$ ?\\d`;
+const HAS_RATE = new RegExp(RATE, 'i');
 const WRITES =
   '\\b(?:notice|writ(?:e|es|ing|ten)|letter|e-?mail|tell\\w*|told|notif\\w*|inform\\w*|lets?)\\b';
 const ENDS =
@@ -76,7 +77,7 @@ export function disclaimsContract(text: string): boolean {
  * on. It is a contract only where its vendor and its customer are found too.
  */
 export function mayStatePrice(text: string): boolean {
-  return OF_MAIL.test(text) && !OF_OTHER_MONEY.test(text) && new RegExp(RATE, 'i').test(text.replace(/\s*\n\s*/g, ' ')) && /\b20\d\d\b/.test(text); // prettier-ignore
+  return OF_MAIL.test(text) && !OF_OTHER_MONEY.test(text) && HAS_RATE.test(text.replace(/\s*\n\s*/g, ' ')) && /\b20\d\d\b/.test(text); // prettier-ignore
 }
 
 /** Whether a text has what contracts have, of which no single word says it. */

@@ -48,7 +48,7 @@ export function isOfForm(kind: keyof typeof SIGNS, body: string, isTitled: boole
 
 /** Kinds of which pages that look like nothing carry strong signs: their readers are asked all the same. */
 export function strongSigns(doc: Pick<ReadDocument, 'pages'>): SignedKind[] {
-  const lines = doc.pages.flatMap((page) => page.lines.map((line) => line.text));
+  const lines = linesOf(doc);
   const text = lines.join('\n');
   const signed: SignedKind[] = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter(
     (kind) => signsOf(kind, text) >= ENOUGH && !(kind === 'insurance' && certifiesOthers(lines)),
@@ -60,6 +60,8 @@ export function strongSigns(doc: Pick<ReadDocument, 'pages'>): SignedKind[] {
 /** Kinds whose readers are asked of pages that look like nothing: a letter may state the price of a service. */
 export function askedKinds(doc: Pick<ReadDocument, 'pages'>): SignedKind[] {
   const signed = strongSigns(doc);
-  const text = doc.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
-  return signed.length === 0 && mayStatePrice(text) ? ['contract'] : signed;
+  return signed.length === 0 && mayStatePrice(linesOf(doc).join('\n')) ? ['contract'] : signed;
 }
+
+const linesOf = ({ pages }: Pick<ReadDocument, 'pages'>): string[] =>
+  pages.flatMap(({ lines }) => lines.map(({ text }) => text));

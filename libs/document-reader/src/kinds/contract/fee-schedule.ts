@@ -3,7 +3,7 @@ import { findDates } from '../../text/dates';
 import type { Prose } from '../reading/prose';
 import type { FeePeriod } from './fee-amounts';
 import { HOME, periodBehind } from './fee-period';
-import { addMonths } from './days';
+import { addMonths } from '../reading/days';
 import { BARE, LABEL, shortLabel, yearOf } from './schedule-labels';
 import { daysOf, ENDING, UNTIL } from './step-days';
 import { yearColumns } from './year-columns';

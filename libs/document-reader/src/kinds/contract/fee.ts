@@ -6,7 +6,7 @@ import { feeAmounts, type ContractFee, type FeeAmount, type FeePeriod } from './
 import { feeTiers } from './fee-tiers';
 import { wholeOf } from './fee-total';
 import { feeSchedule, type FeeSchedule, type Step } from './fee-schedule';
-import { addMonths } from './days';
+import { addMonths } from '../reading/days';
 import { withoutFormerYears } from './former-columns';
 import type { Term } from './term';
 

@@ -1,6 +1,6 @@
 import { findDates, monthNumber } from '../../text/dates';
 import type { Step } from './fee-schedule';
-import { addMonths, dayAfter } from './days';
+import { addMonths, dayAfter } from '../reading/days';
 
 export const ENDING = /\byears?\s+end(?:ing|ed)\b/i;
 /** `through October 31, 2026`: a price that has held until then. */

@@ -1,5 +1,5 @@
 import { findDates, type FoundDate } from '../../text/dates';
-import { addMonths, firstDay } from './days';
+import { addMonths, firstDay } from '../reading/days';
 
 /** A date that may begin or end the term, with how plainly its words say so (0 to 1). */
 export interface Candidate {

@@ -2,7 +2,7 @@ import type { Cited } from '@hoa/contracts';
 import { citedAt, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
 import { clausesOf } from './clauses';
-import { addMonths, dayBefore, firstDay } from './days';
+import { addMonths, dayBefore, firstDay } from '../reading/days';
 import { renewalAndNotice, type Renewal } from './renewal';
 import { agreeingDates, allDates, bestDate, calendarYear, END, rangeOf, START } from './term-dates';
 import { lengthOf } from './term-length';

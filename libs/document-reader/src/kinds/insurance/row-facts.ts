@@ -1,4 +1,5 @@
 import type { Cited, InsurancePart } from '@hoa/contracts';
+import { addMonths } from '../reading/days';
 import { cite, cited, citeLines, type KindContext } from '../types';
 import { carrierName, policyNumber } from './policy-facts';
 import { date, period } from './policy-term';
@@ -50,9 +51,7 @@ function periodOf(places: Placed[], ctx: KindContext): InsurancePart['period'] {
 /** `08/01/2026` beside a term of `12` months. */
 function monthsLater(from: string, raw: string): { value: string; raw: string } | undefined {
   if (!/^\d{1,2}$/.test(raw)) return undefined;
-  const day = new Date(`${from}T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() + Number(raw));
-  return { value: day.toISOString().slice(0, 10), raw };
+  return { value: addMonths(from, Number(raw)), raw };
 }
 
 /** `Liberty Plains Insurance Co. LP 20114`: an insurer and the number of its policy in one cell. */

@@ -1,3 +1,4 @@
+import type { Period } from '@hoa/contracts';
 import type { TableColumn } from '../../tables/types';
 import { findDates } from '../../text/dates';
 import type { Values } from './arithmetic';
@@ -75,8 +76,8 @@ export function planWhole(columns: readonly StatementColumn[], rows: readonly Va
     const { period, scenario, measure } = plan;
     if (scenario !== 'adopted' || measure !== 'amount' || period?.kind !== 'year-to-date') continue;
     const a = columns.findIndex((other) => other.scenario === 'actual' && other.period?.from === period.from && other.period.to === period.to); // prettier-ignore
-    const [from, to] = [period.from, period.to].map((day) => Number(day.slice(5, 7))) as [number, number];
-    const months = ((to - from + 12) % 12) + 1;
+    const from = Number(period.from.slice(5, 7));
+    const months = monthsOf(period);
     const whole = fiscalYear(Number(period.from.slice(0, 4)) + (from > 1 ? 1 : 0), from > 1 ? from - 1 : 12);
     if (a < 0 || months === 12 || columns.some((other) => other.role === 'budget' && isAnnual(other) && other.period?.to === whole.to)) continue; // prettier-ignore
     const told = rows.filter((row) => row[a] && row[b]);
@@ -93,16 +94,16 @@ export function planWhole(columns: readonly StatementColumn[], rows: readonly Va
  */
 export function beginYear(columns: readonly StatementColumn[], rows: readonly Values[]): void {
   const toDate = columns.findIndex(({ scenario, period, role }) => role === 'ytd' && scenario === 'adopted' && period !== undefined && period.kind !== 'year'); // prettier-ignore
-  const { from, to } = columns[toDate]?.period ?? {};
-  if (!from || !to) return;
+  const { period } = columns[toDate] ?? {};
+  if (!period) return;
+  const { from, to } = period;
   const [year, month] = to.split('-').map(Number) as [number, number];
-  const stated = ((month - Number(from.slice(5, 7)) + 12) % 12) + 1;
   for (const [a, annual] of columns.entries()) {
     if (annual.role !== 'budget' || !isAnnual(annual) || annual.isSpan || annual.measure !== 'amount')
       continue;
     const months = twelfthsOf(rows.map((row) => [row[toDate], row[a]]));
     // Less than the calendar year has had so far is a report that is drawn up later.
-    if (!months || (months !== stated && !(months > month && from.endsWith('-01-01')))) continue;
+    if (!months || (months !== monthsOf(period) && !(months > month && from.endsWith('-01-01')))) continue;
     const end = (month + 12 - months) % 12 || 12;
     const whole = fiscalYear(month > end ? year + 1 : year, end);
     if (annual.period?.from === whole.from) continue;
@@ -113,6 +114,10 @@ export function beginYear(columns: readonly StatementColumn[], rows: readonly Va
     Object.assign(annual, { period: whole, year: Number(whole.to.slice(0, 4)), inferred });
   }
 }
+
+/** The months of a year from the first of a period to its last. */
+const monthsOf = ({ from, to }: Pick<Period, 'from' | 'to'>): number =>
+  ((Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 12) % 12) + 1;
 
 /** How many twelfths most first amounts are of their second ones. */
 function twelfthsOf(pairs: readonly [number | undefined, number | undefined][]): number | undefined {
