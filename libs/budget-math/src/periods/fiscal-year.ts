@@ -44,6 +44,18 @@ export function parseFiscalSpan(text: string): EndYear | undefined {
   return end === start + 1 ? end : undefined;
 }
 
+/**
+ * The key of the year that a column is called by as a span, unless dates say which months it is: "FY 2026-27" is no calendar
+ * year, whatever dates it was given for want of others.
+ */
+export function spanOfColumn(column: {
+  label: string;
+  period?: { from: IsoDate } | undefined;
+}): EndYear | undefined {
+  const isDated = column.period !== undefined && !column.period.from.endsWith('-01-01');
+  return isDated ? undefined : parseFiscalSpan(column.label);
+}
+
 /** The key of a period of about a year, or of a part of one: the fiscal year that contains its last day. */
 export function endYearOfPeriod(period: { to: IsoDate }, startMonth = 1): EndYear {
   const year = Number(period.to.slice(0, 4));

@@ -57,24 +57,24 @@ const MOSTLY = 0.8;
  * no plan of the six months.
  */
 function withoutWholePlans(groups: readonly LineReading[][], year: EndYear): LineReading[][] {
-  const plans = groups.flatMap((group) =>
-    group.flatMap(({ documentIndex, parts }) => {
+  const plans = new Map<number, { told: number; whole: number }>();
+  for (const group of groups) {
+    const adopted = adoptedOf(group, year);
+    for (const { documentIndex, parts } of group) {
       const planned = parts.find((part) => part.endYear === year)?.plannedCents;
-      const adopted = adoptedOf(group, year);
-      return planned && adopted ? [{ documentIndex, isWhole: planned === adopted }] : [];
-    }),
-  );
-  const ofYear = new Set(
-    plans.flatMap(({ documentIndex }) => {
-      const own = plans.filter((plan) => plan.documentIndex === documentIndex);
-      const whole = own.filter(({ isWhole }) => isWhole);
-      return own.length >= FEWEST_PLANS && whole.length >= MOSTLY * own.length ? [documentIndex] : [];
-    }),
-  );
+      if (!planned || !adopted) continue;
+      const { told, whole } = plans.get(documentIndex) ?? { told: 0, whole: 0 };
+      plans.set(documentIndex, { told: told + 1, whole: whole + (planned === adopted ? 1 : 0) });
+    }
+  }
+  const isOfYear = ({ documentIndex }: LineReading): boolean => {
+    const { told, whole } = plans.get(documentIndex) ?? { told: 0, whole: 0 };
+    return told >= FEWEST_PLANS && whole >= MOSTLY * told;
+  };
   const withoutPlan = (part: PartYearFigure): PartYearFigure => ({ ...part, plannedCents: undefined });
   return groups.map((group) =>
     group.map((reading) =>
-      ofYear.has(reading.documentIndex) ? { ...reading, parts: reading.parts.map(withoutPlan) } : reading,
+      isOfYear(reading) ? { ...reading, parts: reading.parts.map(withoutPlan) } : reading,
     ),
   );
 }

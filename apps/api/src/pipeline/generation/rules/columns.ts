@@ -1,10 +1,4 @@
-import {
-  endYearOfPeriod,
-  fiscalEndYear,
-  monthsInPeriod,
-  parseFiscalSpan,
-  type EndYear,
-} from '@hoa/budget-math';
+import { endYearOfPeriod, fiscalEndYear, monthsInPeriod, spanOfColumn, type EndYear } from '@hoa/budget-math';
 import type { BudgetColumn, BudgetPart, Facts } from '@hoa/contracts';
 
 /** Columns that state a whole year; year-to-date, months, variances and percents never do. */
@@ -172,12 +166,12 @@ function yearReported(
 }
 
 /** By its dates, else by a label such as "FY 2025-26", else by its year. */
-function endYearOf({ label, period, year }: BudgetColumn, startMonth: number): EndYear | undefined {
-  const span = parseFiscalSpan(label);
-  // "FY 2026-27" is no calendar year, whatever dates it was given for want of others.
-  if (period && !(span !== undefined && period.from.endsWith('-01-01')))
-    return endYearOfPeriod(period, startMonth);
-  return span ?? (year === undefined ? undefined : fiscalEndYear(year, startMonth));
+function endYearOf(column: BudgetColumn, startMonth: number): EndYear | undefined {
+  const { period, year } = column;
+  const span = spanOfColumn(column);
+  if (span !== undefined) return span;
+  if (period) return endYearOfPeriod(period, startMonth);
+  return year === undefined ? undefined : fiscalEndYear(year, startMonth);
 }
 
 /** Whole years alone: a half year, a month or a year to date is no year, and a variance no amount. */

@@ -191,12 +191,11 @@ function rivalPlans(
   { documentIndexes, costCents }: RivalPlan,
 ): Difference[] {
   const [first, second] = documentIndexes.map((index) => documents[index]);
-  const part = second?.facts?.parts.find(({ kind }) => kind === 'budget');
+  const part = second?.facts?.parts.find((one) => one.kind === 'budget');
   if (!first || !second || !part) return [];
   const [one, other] = costCents.map((cents) => formatDollars(cents));
   const message = `${first.name} and ${second.name} both state a budget of the same year, with expenses of ${one} and ${other}. Leave out the one that does not count.`;
-  const { id: documentId, name: documentName } = second;
-  return [{ documentId, documentName, partId: part.id, column: '', kind: 'rivals', message }];
+  return [{ ...placeOf({ document: second, part }), kind: 'rivals', message }];
 }
 
 function doubts(place: Place, column: BudgetColumn): Difference[] {
@@ -251,7 +250,10 @@ function recheck({ lines }: BudgetPart, total: SideTotal): SideTotal {
   return { ...total, interpreted: toDecimalString(cents), status };
 }
 
-function placeOf({ document, part }: Place, column?: BudgetColumn): DifferencePlace {
+function placeOf(
+  { document, part }: Pick<Place, 'document' | 'part'>,
+  column?: BudgetColumn,
+): DifferencePlace {
   return {
     documentId: document.id,
     documentName: document.name,

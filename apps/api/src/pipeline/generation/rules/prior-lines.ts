@@ -52,7 +52,8 @@ export function priorBudget(
   const { kept: current, dropped } = withoutSuperseded(lines, { year, covering });
   const { dropped: again, rivals } = toldTwice(current, year);
   const unused = year === undefined ? [] : withoutFigures(current);
-  const kept = current.filter((group) => !again.includes(group) && !unused.includes(group));
+  const left = new Set([...again, ...unused]);
+  const kept = current.filter((group) => !left.has(group));
   const figures = readings.flatMap((reading) => reading.figures.filter((one) => one.endYear === year));
   return {
     year,

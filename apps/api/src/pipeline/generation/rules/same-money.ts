@@ -151,14 +151,16 @@ function comparedWith(main: Account, of: Told & { other: Account }): Compared {
   const groups = of.groups.filter((group) => group.every(isOperating));
   const [own, theirs] = [main, other].map((account) => groups.filter((group) => isIn(account, group)));
   const pair: Pair = { main, other, own: own ?? [], theirs: theirs ?? [], year };
+  const isVersion = areVersions(pair);
+  const isOtherwise = { income: isListOtherwise(pair, 'income'), expense: isListOtherwise(pair, 'expense') };
   return {
     ...other,
     isToldBy: (group) => {
       const figures = figuresOf(other, group, year);
       if (figures.length === 0) return true;
-      return figures.every(isPlanned) ? areVersions(pair) : isListOtherwise(pair, group);
+      return figures.every(isPlanned) ? isVersion : isOtherwise[group[0]!.type];
     },
-    rival: rivalOf(pair),
+    rival: rivalOf(pair, isVersion),
   };
 }
 
@@ -176,14 +178,13 @@ const areVersions = ({ other, own, theirs }: Pair): boolean =>
   SHARED_BY_VERSIONS * Math.min(own.length, theirs.length);
 
 /** Much of the main list has no counterpart of its own, so the other's lines without one are the same costs. */
-function isListOtherwise({ main, other, own }: Pair, [reading]: Group): boolean {
-  const ofType = own.filter(([one]) => one?.type === reading?.type);
+function isListOtherwise({ main, other, own }: Pair, type: LineReading['type']): boolean {
+  const ofType = own.filter(([one]) => one?.type === type);
   const untold = ofType.filter((group) => !isIn(other, group));
   return sumOf(main, untold) > UNTOLD * sumOf(main, ofType);
 }
 
-function rivalOf(pair: Pair): RivalPlan | undefined {
-  const { main, other, own, theirs, year } = pair;
+function rivalOf({ main, other, own, theirs, year }: Pair, isVersion: boolean): RivalPlan | undefined {
   const planOf = (account: Account, group: Group) => figuresOf(account, group, year).find(isPlanned);
   const plansOf = (account: Account, groups: readonly Group[]) =>
     groups.flatMap((group) => planOf(account, group) ?? []);
@@ -199,7 +200,7 @@ function rivalOf(pair: Pair): RivalPlan | undefined {
     const [a, b] = [planOf(main, group), planOf(other, group)];
     return sum + (a && b ? Math.abs(a.cents - b.cents) : 0);
   }, 0);
-  const isSettled = areVersions(pair) && (isProposal || off <= AS_GOOD_AS_EQUAL * main.costCents);
+  const isSettled = isVersion && (isProposal || off <= AS_GOOD_AS_EQUAL * main.costCents);
   if (isSettled) return undefined;
   return {
     documentIndexes: [main.documentIndex, other.documentIndex],

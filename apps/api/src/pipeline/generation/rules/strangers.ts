@@ -1,5 +1,5 @@
 import { ACCEPTED_CONFIDENCE, type Difference, type Part } from '@hoa/contracts';
-import { sortByAssociation } from '../../parameters/rules/associations';
+import { sentenceOfAnother, sortByAssociation } from '../../parameters/rules/associations';
 import type { GenerationDocument } from './types';
 
 /**
@@ -12,8 +12,7 @@ export function ofOthers(documents: readonly GenerationDocument[], own: string):
     const isSure = (association?.confidence ?? 0) >= ACCEPTED_CONFIDENCE;
     const part = facts?.parts.find(({ kind }) => kind === 'budget' || (isSure && PRICED.includes(kind)));
     if (!association || !part) return [];
-    const whose = `${name} names another association (${association.value}, page ${association.source.page})`;
-    const message = `${whose} than the one that is budgeted (${own}). Leave it out unless its figures belong to this budget.`;
+    const message = `${sentenceOfAnother(name, association)} than the one that is budgeted (${own}). Leave it out unless its figures belong to this budget.`;
     const place = { documentId: id, documentName: name, partId: part.id, column: '' };
     return [{ ...place, kind: 'rivals' as const, message }];
   });

@@ -1,14 +1,14 @@
 import type { EndYear } from '@hoa/budget-math';
 import type { LineReading } from './readings';
 
-/** The year that a budget starts from, and which papers state figures of it. */
+/** The year that a budget starts from, and which documents state figures of it. */
 export interface Covered {
   year: EndYear | undefined;
   covering: ReadonlySet<number>;
 }
 
 /**
- * A line that only an older statement has is left out where a newer paper holds many of the older one's lines: it was
+ * A line that only an older statement has is left out where a newer document holds many of the older one's lines: it was
  * renamed or ended, and would count twice. Where they hardly meet (another fund, another statement) it stays.
  */
 export function withoutSuperseded(groups: LineReading[][], at: Covered) {
@@ -34,7 +34,7 @@ function isSucceeded(
   return shared.length > LEAST_SHARED * own.length;
 }
 
-/** Of an older paper's lines those that the newer one has too, from which the others were renamed or ended. */
+/** Of an older document's lines those that the newer one has too, from which the others were renamed or ended. */
 const LEAST_SHARED = 0.4;
 
 /** The lines of documents that state no figure of a year, as a report of one month, where others state a year's. */

@@ -41,6 +41,12 @@ export function sortByAssociation<T extends NamedDocument>(documents: readonly T
   return { isNamed, strangers: new Set(fewest.length * 2 < named.length ? fewest : []) };
 }
 
+/** How it is said of a document that it names another association; what follows from it comes after. */
+export const sentenceOfAnother = (
+  name: string,
+  association: NonNullable<NamedDocument['association']>,
+): string => `${name} names another association (${association.value}, page ${association.source.page})`;
+
 /**
  * Which documents a budget of an association uses. What a person selected is used. Without a selection, a document that
  * surely names another association is left out where others name this one; nothing is left out without a sentence.
@@ -54,7 +60,7 @@ export function selectDocuments(
     const { id, name, association } = document;
     if (!association || !(strangers.has(document) || namesAnother(association.value, about.name)))
       return { id, used: true };
-    const names = `${name} names another association (${association.value}, page ${association.source.page})`;
+    const names = sentenceOfAnother(name, association);
     const isSure = association.confidence >= ACCEPTED_CONFIDENCE;
     if (strangers.has(document) && isSure && !about.chosen)
       return {
