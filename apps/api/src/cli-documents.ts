@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ReadError } from '@hoa/document-reader';
+import type { Facts } from '@hoa/contracts';
+import { ReadError, withAssociation } from '@hoa/document-reader';
 import { understand } from './pipeline/extraction/reader';
 import { withStudyYears } from './pipeline/generation/rules/study-years';
 import type { GenerationDocument } from './pipeline/generation/rules/types';
@@ -12,8 +13,14 @@ export interface CommandDocument extends GenerationDocument {
   pages: Parameters<typeof withStudyYears>[1];
 }
 
+/** Files that name another association, and the one that they are of all the same. */
+export interface Belonging {
+  files: ReadonlySet<string>;
+  association: string;
+}
+
 /** Documents of the command line: one after another; a file that cannot be read is said and left out. */
-export async function readAll(files: readonly string[]): Promise<CommandDocument[]> {
+export async function readAll(files: readonly string[], belonging?: Belonging): Promise<CommandDocument[]> {
   const { reading } = Config.fromEnvironment();
   const documents: CommandDocument[] = [];
   for (const [index, file] of files.entries()) {
@@ -30,7 +37,8 @@ export async function readAll(files: readonly string[]): Promise<CommandDocument
         onProgress: () => undefined,
       });
       const stored = pages.map(({ number, lines }) => ({ page: number, lines }));
-      documents.push({ ...document, facts: withStudyYears(facts, stored), pages: stored });
+      const own = belonging?.files.has(file) ? ofAssociation(facts, belonging.association) : facts;
+      documents.push({ ...document, facts: withStudyYears(own, stored), pages: stored });
     } catch (error) {
       const failure = sentenceOf(error, file);
       process.stderr.write(`${failure}\n`);
@@ -39,6 +47,9 @@ export async function readAll(files: readonly string[]): Promise<CommandDocument
   }
   return documents;
 }
+
+const ofAssociation = (facts: Facts, name: string): Facts =>
+  facts.association ? { ...facts, association: withAssociation(facts.association, name) } : facts;
 
 function sentenceOf(error: unknown, file: string): string {
   if (error instanceof ReadError) return `${file}: ${error.message}`;

@@ -10,7 +10,7 @@ import { exportFileName } from './outputs/export/file-name';
 import { reportOf, type Report } from './outputs/export/report';
 import { budgetPdf } from './outputs/export/pdf/pdf';
 import { budgetTable } from './outputs/export/table';
-import { readAll } from './cli-documents';
+import { readAll, type Belonging } from './cli-documents';
 import { parametersOf, NotStated, UsageError, type TypedOptions } from './cli-parameters';
 import { describeStop, describeTotals } from './cli-totals';
 import { toBudgetReconciliation } from './pipeline/budget/reconciliation';
@@ -37,6 +37,8 @@ What is not said is taken from the documents, and printed with its place.
   --year YYYY            the year to budget (the one after the latest of the documents)
   --property-type TYPE   Condominium, Single Family Homes, Townhomes or Mixed Use (Condominium unless said otherwise)
   --fiscal-month 1..12   the month in which the fiscal year begins (1 where no document says it)
+  --belongs FILE         a document that names another association although its figures belong to this one; may be
+                         repeated, and needs --association
   --accept-unreconciled  generate although the lines do not add up to the totals printed in the documents
   -o, --out FOLDER       where the CSV, the Excel workbook and the PDF are written (the current folder unless said otherwise)
 `;
@@ -46,6 +48,8 @@ const NEEDS_ANSWERS = 3;
 interface Command {
   typed: TypedOptions;
   files: string[];
+  /** Files that are of the association whatever they name. */
+  belonging?: Belonging | undefined;
   out: string;
   acceptUnreconciled: boolean;
 }
@@ -56,7 +60,7 @@ async function main(argv: string[]): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const documents = await readAll(command.files);
+  const documents = await readAll(command.files, command.belonging);
   const totals = describeTotals(documents);
   if (totals !== '') console.log(totals);
   const { parameters, remarks } = parametersOf(command.typed, documents);
@@ -117,11 +121,20 @@ function commandOf(argv: string[]): Command | undefined {
   if (positionals.length === 0) throw new UsageError('Please name the documents to budget from.');
   return {
     typed: values,
-    files: [...new Set(positionals)],
+    files: [...new Set([...positionals, ...(values.belongs ?? [])])],
+    belonging: belongingOf(values),
     out: values.out ?? '.',
     acceptUnreconciled: values['accept-unreconciled'] ?? false,
   };
 }
+
+function belongingOf({ belongs, association }: Typed): Belonging | undefined {
+  if (!belongs) return undefined;
+  if (!association) throw new UsageError('Please name the association with --association, since --belongs says that a document is of it.'); // prettier-ignore
+  return { files: new Set(belongs), association };
+}
+
+type Typed = ReturnType<typeof parsed>['values'];
 
 function parsed(argv: string[]) {
   try {
@@ -135,6 +148,7 @@ function parsed(argv: string[]) {
         year: { type: 'string' },
         'property-type': { type: 'string' },
         'fiscal-month': { type: 'string' },
+        belongs: { type: 'string', multiple: true },
         'accept-unreconciled': { type: 'boolean' },
         out: { type: 'string', short: 'o' },
         help: { type: 'boolean', short: 'h' },

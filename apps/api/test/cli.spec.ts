@@ -98,6 +98,13 @@ it('asks about a document of another association, although it was named', async 
   expect(said).toContain('other.csv names another association (Copper Finch Condominium Owners Association');
   expect(code).toBe(3);
   expect((await budget(...ABOUT, own, '-o', 'alone')).code).toBe(0);
+  const belonging = await budget(...ABOUT, own, '--belongs', other, '-o', 'mixed');
+  expect(belonging.said).not.toContain('names another association');
+  const nobody = await budget(own, '--belongs', other, '--location', 'Colorado');
+  expect([nobody.code, nobody.said]).toEqual([
+    2,
+    expect.stringContaining('Please name the association with --association'),
+  ]);
 });
 
 it('makes the other files where there is no browser for the PDF, and says what is missing', async () => {

@@ -27,6 +27,12 @@ export const NewCorrection = z.discriminatedUnion('field', [
       .optional(),
     value: z.enum(documentKinds),
   }),
+  /** Whose document it is, where it names another association than the one that its figures belong to. */
+  z.strictObject({
+    field: z.literal('association'),
+    ...ofReading,
+    value: z.string().trim().min(2, 'Association name is required').max(200),
+  }),
   /** What a budget's column holds; all its figures follow. */
   z.strictObject({
     field: z.literal('column'),

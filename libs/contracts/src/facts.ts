@@ -212,7 +212,7 @@ export type Part = z.infer<typeof Part>;
 export const FactWarning = z.object({ code: z.string(), message: z.string(), at: Citation.optional() });
 export type FactWarning = z.infer<typeof FactWarning>;
 
-export const correctionFields = ['kind', 'column', 'line', 'amount', 'answer'] as const;
+export const correctionFields = ['kind', 'association', 'column', 'line', 'amount', 'answer'] as const;
 export type CorrectionField = (typeof correctionFields)[number];
 
 /** A column's role and year, or one word or amount. */

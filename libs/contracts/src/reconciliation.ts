@@ -6,6 +6,17 @@ import { Question } from './statements';
 export const differenceKinds = ['off', 'doubt', 'open-question', 'rivals', 'no-lines'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
+/** What a person can decide at once of a document: that its figures belong to this budget, or that they do not. */
+export const differenceActions = ['belongs', 'leave-out'] as const;
+export const DifferenceAnswer = z.looseObject({
+  action: openEnum(differenceActions),
+  documentId: z.int(),
+  label: z.string(),
+  /** Of `belongs`: the association that the document is then of. */
+  association: z.string().optional(),
+});
+export type DifferenceAnswer = z.infer<typeof DifferenceAnswer>;
+
 export const Difference = z.looseObject({
   kind: openEnum(differenceKinds),
   /** Null once the document has been deleted. */
@@ -21,6 +32,8 @@ export const Difference = z.looseObject({
   printed: Money.optional(),
   /** One sentence for a board member. */
   message: z.string(),
+  /** What settles it; absent where only the document's own questions or another copy of it do. */
+  answers: z.array(DifferenceAnswer).optional(),
 });
 export type Difference = z.infer<typeof Difference>;
 

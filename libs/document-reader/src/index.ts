@@ -12,7 +12,14 @@ export { inspect } from './containers/inspect';
 export { FITTED } from './confidence/fitted';
 export { logOdds, rescaled, unscaled, type Scale } from './confidence/scale';
 export { factsOf, READER, type FactsMeta } from './facts';
-export { applyCorrections, kindsOf, locate, KeptCorrection, type Corrected } from './corrections/apply';
+export {
+  applyCorrections,
+  kindsOf,
+  withAssociation,
+  locate,
+  KeptCorrection,
+  type Corrected,
+} from './corrections/apply';
 export { findAnswers, locateAnswer } from './corrections/answers';
 export { recheckTotals } from './corrections/totals';
 export { Locator } from './corrections/places';

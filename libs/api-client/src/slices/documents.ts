@@ -116,6 +116,7 @@ export const {
   useListDocumentsQuery,
   useGetDocumentQuery,
   useGetFactsQuery,
+  useLazyGetFactsQuery,
   useGetPageQuery,
   useGetPageImageQuery,
   useAnswerQuestionMutation,

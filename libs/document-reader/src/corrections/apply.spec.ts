@@ -65,6 +65,25 @@ const footing = (facts: Facts) =>
     .totals.filter(({ columnId }) => columnId === columnOf(facts, 'budget'))
     .map(({ description, sum, foots }) => `${description} ${sum} ${foots}`);
 
+it('a document is of the association that a person says, and keeps the place of the name that it prints', () => {
+  const facts = read();
+  const value = 'Juniper Flats Master Association';
+  const given = kept(facts, 1, { field: 'association', readingId: READING, value });
+  const corrected = applyCorrections(facts, [given], { read: facts, pages: 1 }).facts;
+  expect(corrected.association).toMatchObject({
+    value,
+    raw: facts.association?.raw,
+    source: facts.association?.source,
+    confidence: 1,
+    by: 'person',
+  });
+  expect(corrected.corrections).toMatchObject([
+    { field: 'association', value, was: 'Juniper Flats Homeowners Association' },
+  ]);
+  const nameless = read(PAPER.replace('Juniper Flats Homeowners Association', ''));
+  expect(locate(nameless, { field: 'association', readingId: READING, value })).toBeUndefined();
+});
+
 describe('totals', () => {
   it('say which lines they add and take off', () => {
     const facts = read();

@@ -12,6 +12,7 @@ export const KeptCorrection = z.intersection(
   z.object({ id: z.int().positive(), locator: Locator, about: z.string() }),
   z.discriminatedUnion('field', [
     z.object({ field: z.literal('kind'), value: z.enum(documentKinds) }),
+    z.object({ field: z.literal('association'), value: z.string() }),
     z.object({
       field: z.literal('column'),
       value: z.object({ role: z.enum(columnRoles), year: z.int().nullable() }),
@@ -29,6 +30,8 @@ export function locate(facts: Facts, given: NewCorrection): { locator: Locator; 
     const { pages } = given;
     return { locator: pages ? { pages } : {}, about: pages ? pagesInWords(pages) : 'The document' };
   }
+  if (given.field === 'association')
+    return facts.association && { locator: {}, about: 'The association of the document' };
   const part = facts.parts.find((one): one is BudgetPart => one.id === given.partId && one.kind === 'budget');
   if (!part) return undefined;
   const column = 'columnId' in given ? part.columns.find(({ id }) => id === given.columnId) : undefined;
@@ -72,7 +75,7 @@ export function applyCorrections(
 ): Corrected {
   const overlay = new Overlay(structuredClone(facts), about);
   // Columns before lines, lines before figures: a figure's place is found by both.
-  for (const field of ['kind', 'answer', 'column', 'line', 'amount'] as const)
+  for (const field of ['kind', 'association', 'answer', 'column', 'line', 'amount'] as const)
     for (const correction of corrections) if (correction.field === field) overlay.lay(correction);
   return overlay.result();
 }
@@ -134,6 +137,7 @@ class Overlay {
   private target(correction: KeptCorrection): Target | undefined {
     const { locator } = correction;
     if (correction.field === 'kind') return this.kind(locator);
+    if (correction.field === 'association') return this.association(correction.value);
     if (correction.field === 'answer') return this.answer(correction);
     const found = findPart(this.facts, locator);
     if (!found) return undefined;
@@ -148,6 +152,13 @@ class Overlay {
   private kind({ pages }: Locator): Target | undefined {
     if (!pages) return { was: this.about.read.kind };
     return pages[0] > this.about.pages ? undefined : { was: null, pages };
+  }
+
+  private association(value: string): Target | undefined {
+    const { association } = this.facts;
+    if (!association) return undefined;
+    this.facts.association = withAssociation(association, value);
+    return { was: association.value, source: association.source };
   }
 
   private answer(correction: Extract<KeptCorrection, { field: 'answer' }>): Target | undefined {
@@ -198,6 +209,14 @@ class Overlay {
     correctRowAmount(part, line, column.id);
     return { partId: part.id, lineId: line.id, columnId: column.id, was: cell?.value ?? null, source };
   }
+}
+
+/** A document's association as a person knows it; where the document names another one stays its source. */
+export function withAssociation(
+  { raw, source }: NonNullable<Facts['association']>,
+  value: string,
+): NonNullable<Facts['association']> {
+  return { value, raw, source, confidence: 1, by: 'person' };
 }
 
 type Role = { role: BudgetColumn['role']; year: number | null };

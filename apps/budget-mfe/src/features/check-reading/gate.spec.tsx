@@ -131,6 +131,79 @@ describe('a generation that needs answers', () => {
   });
 });
 
+describe('a document of another association', () => {
+  const OWN = 'Copper Kestrel Homeowners Association';
+  const stranger = {
+    kind: 'rivals',
+    documentId: 1,
+    documentName: 'finch.pdf',
+    partId: 'p1',
+    column: '',
+    message: `finch.pdf names another association (Copper Finch, page 1) than the one that is budgeted (${OWN}).`,
+    answers: [
+      { action: 'belongs', documentId: 1, label: `finch.pdf belongs to ${OWN}`, association: OWN },
+      { action: 'leave-out', documentId: 1, label: 'Leave finch.pdf out' },
+    ],
+  };
+  const association = { ...correction, field: 'association', value: OWN, was: 'Copper Finch' };
+  const strange = (): Answers => ({
+    ...gated(),
+    'GET /api/documents': () => ({
+      body: [1, 2, 3].map((id) => documentRow({ id, name: `paper-${id}.pdf`, pages: 1, pagesRead: 1 })),
+    }),
+    'GET /api/documents/1/facts': () => ({ body: statementFacts(tiedStatement()) }),
+    'GET /api/documents/2/facts': () => ({ body: statementFacts(tiedStatement()) }),
+    'GET /api/documents/3/facts': () => ({ body: statementFacts(tiedStatement()) }),
+    'GET /api/budget-parameters/7': () => ({ body: parameters({ documentIds: [1, 2, 3] }) }),
+    'GET /api/parameters-proposal?parametersId=7': () => ({
+      body: {
+        contradictions: [],
+        documents: [1, 2, 3].map((documentId) => ({
+          documentId,
+          name: `paper-${documentId}.pdf`,
+          association: null,
+          used: documentId !== 3,
+        })),
+      },
+    }),
+    'PATCH /api/budget-parameters/7': () => ({ body: parameters({ documentIds: [2] }) }),
+    'POST /api/documents/1/corrections': () => ({
+      status: 201,
+      body: { ...association, at: NOW, state: 'applied' },
+    }),
+    'DELETE /api/documents/1/corrections/7': () => ({
+      body: { ...association, at: NOW, state: 'removed' },
+    }),
+    'POST /api/generate-budget/7': () => ({
+      body: { ...stopped, questions: [], differences: [stranger] },
+    }),
+  });
+
+  async function asked() {
+    const all = renderAt('/budget-parameters/7', strange());
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate Budget' }));
+    await screen.findByRole('group', { name: /^finch\.pdf names another association/ });
+    return all;
+  }
+
+  it('is left out by one click, and what was left out for its name stays out', async () => {
+    const { sent } = await asked();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave finch.pdf out' }));
+    expect(await screen.findByRole('button', { name: 'Generate budget' })).toBeTruthy();
+    expect(sent('PATCH /api/budget-parameters/7')).toMatchObject([{ documentIds: [2] }]);
+  });
+
+  it('belongs to the budget where a person says so, until that is taken back', async () => {
+    const { sent } = await asked();
+    await userEvent.click(screen.getByRole('button', { name: `finch.pdf belongs to ${OWN}` }));
+    expect(await screen.findByRole('button', { name: 'Generate budget' })).toBeTruthy();
+    expect(sent('POST /api/documents/1/corrections')).toMatchObject([{ field: 'association', value: OWN }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the answer' }));
+    expect(await screen.findByRole('button', { name: 'Generate anyway' })).toBeTruthy();
+    expect(sent('DELETE /api/documents/1/corrections/7')).toHaveLength(1);
+  });
+});
+
 describe('a budget that is not reconciled', () => {
   const unreconciled: Partial<Budget> = {
     reconciliation: { status: 'not-reconciled', banner: 'Not reconciled: x', differences: [difference] },

@@ -170,13 +170,22 @@ export const gate = {
   stoppedByTotals:
     'No budget was generated yet: lines read from the documents do not add up to the totals printed in them.',
   settled: 'Every question is answered and the totals are equal. The budget can be generated.',
-  differences: 'What does not agree',
   anyway: 'Generate anyway',
   anywayHint:
     'A budget that is generated anyway is labeled “Not reconciled”, makes no claim of balance, and cannot be adopted.',
   generate: 'Generate budget',
   back: 'Back to Parameters',
   close: 'Close',
+};
+
+export const differences = {
+  title: 'What does not agree',
+  savedTitle: 'Answer saved',
+  saved: (label: string) => `Answer saved: ${label}`,
+  failed: 'The answer was not saved',
+  undo: 'Undo the answer',
+  undone: 'Answer undone',
+  undoFailed: 'The answer could not be undone',
 };
 
 export const budget = {

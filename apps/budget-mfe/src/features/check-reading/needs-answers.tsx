@@ -5,11 +5,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useDocuments } from '../documents/use-documents';
 import { CheckReading } from './check-reading';
+import { DifferenceList } from './difference-list';
 import { gate as words } from './messages';
-import { inWords } from './not-reconciled';
 import { budgetParts, openQuestions } from './statements';
+import { useDecisions, type Decisions } from './use-decisions';
 
 export interface NeedsAnswersProps {
+  parametersId: number;
   /** Of the run that stopped. */
   result: GenerationResult;
   /** Starts it again, with `accept` although the totals do not tie. */
@@ -53,31 +55,32 @@ export function NeedsAnswersDialog(props: NeedsAnswersProps) {
   );
 }
 
-function useSettling({ result, onGenerate }: NeedsAnswersProps) {
+function useSettling({ parametersId, result, onGenerate }: NeedsAnswersProps) {
   const { data: all = [] } = useDocuments();
-  const documents = all.filter(({ id }) => documentIds(result).has(id));
+  const decisions = useDecisions(parametersId);
+  const involved = all.filter(({ id }) => documentIds(result).has(id));
+  const documents = involved.filter(({ id }) => !decisions.isLeftOut(id));
+  const open = (result.differences ?? []).filter((difference) => !decisions.of(difference));
   const [settled, setSettled] = useState<Record<number, boolean>>({});
   const tell = useCallback(
     (id: number, isSettled: boolean) => setSettled((before) => ({ ...before, [id]: isSettled })),
     [],
   );
-  const isSettled = documents.length > 0 && documents.every(({ id }) => settled[id]);
+  const isSettled = involved.length > 0 && documents.every(({ id }) => settled[id]);
   const hasQuestions = (result.questions ?? []).length > 0;
   return {
     check: (
       <div className="space-y-6">
         {documents.map((document) => (
-          <Watch
-            key={document.id}
-            document={document}
-            differences={result.differences ?? []}
-            onSettled={tell}
-          />
+          <Watch key={document.id} document={document} differences={open} onSettled={tell} />
         ))}
         <Banner tone={isSettled ? 'good' : 'attention'} announce>
           {isSettled ? words.settled : hasQuestions ? words.stopped : words.stoppedByTotals}
         </Banner>
-        {!isSettled && <Differences differences={result.differences ?? []} />}
+        <DifferenceList
+          differences={isSettled ? decided(result, decisions) : (result.differences ?? [])}
+          decisions={decisions}
+        />
         <CheckReading documents={documents} />
       </div>
     ),
@@ -96,6 +99,10 @@ function useSettling({ result, onGenerate }: NeedsAnswersProps) {
 
 const documentIds = ({ questions = [], differences = [] }: GenerationResult): Set<number | null> =>
   new Set([...questions, ...differences].map(({ documentId }) => documentId));
+
+/** Stays on the screen once all is settled: it can be taken back there. */
+const decided = ({ differences = [] }: GenerationResult, { of }: Decisions): Difference[] =>
+  differences.filter((difference) => of(difference) !== undefined);
 
 interface WatchProps {
   document: DocumentRow;
@@ -122,30 +129,14 @@ function Watch({ document, differences, onSettled }: WatchProps) {
 }
 
 /** What stopped the run is not so any more; the server has the last word when it is started again. */
-function isGone({ kind, partId, columnId, flow }: Difference, facts: Facts): boolean {
+function isGone({ kind, partId, columnId, flow, answers }: Difference, facts: Facts): boolean {
+  // Only a decision settles it.
+  if (answers?.length) return false;
   const part = budgetParts(facts).find(({ id }) => id === partId);
   if (!part || kind === 'open-question' || kind === 'rivals') return true;
   if (kind === 'no-lines') return part.lines.length > 0;
   if (kind === 'doubt') return part.columns.find(({ id }) => id === columnId)?.doubt === undefined;
   return !part.reconciliation?.some(
     (one) => one.columnId === columnId && one.status === 'off' && (flow === undefined || one.flow === flow),
-  );
-}
-
-/** Open questions are displayed with their answers; what else stopped the run is listed. */
-function Differences({ differences }: { differences: readonly Difference[] }) {
-  const others = differences.filter(({ kind }) => kind !== 'open-question');
-  if (others.length === 0) return null;
-  return (
-    <section aria-labelledby="differences">
-      <h2 id="differences" className="font-semibold">
-        {words.differences}
-      </h2>
-      <ul className="mt-1 list-disc space-y-1 pl-5">
-        {others.map((difference) => (
-          <li key={`${difference.documentName} ${difference.message}`}>{inWords(difference)}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -36,6 +36,7 @@ export function Regenerate({ parametersId, editedCount, label = 'Regenerate', va
       )}
       {state === 'stopped' && stopped && (
         <NeedsAnswersDialog
+          parametersId={parametersId}
           result={stopped.result}
           onGenerate={(accept) =>
             void run({ ...stopped.choice, ...(accept ? { acceptUnreconciled: true } : {}) })

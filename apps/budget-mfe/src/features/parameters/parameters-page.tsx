@@ -24,6 +24,7 @@ export function ParametersPage() {
   if (stopped)
     return (
       <NeedsAnswersPage
+        parametersId={stopped.parametersId}
         result={stopped.result}
         onGenerate={(accept) =>
           void generate(stopped.parametersId, {

@@ -64,6 +64,27 @@ export function KindForm({ kind, pages, corrections }: KindFormProps) {
   );
 }
 
+export interface AssociationFormProps {
+  name: string;
+  corrections: Corrections;
+}
+
+export function AssociationForm({ name, corrections }: AssociationFormProps) {
+  const [text, setText] = useState(name);
+  const value = text.trim();
+  return (
+    <CorrectionForm
+      busy={corrections.busy}
+      changed={value.length > 1 && value !== name}
+      onSave={() => void corrections.correct({ field: 'association', value })}
+    >
+      <FormField label="This document belongs to" className="min-w-52 grow">
+        <Input maxLength={200} value={text} onChange={(event) => setText(event.target.value)} />
+      </FormField>
+    </CorrectionForm>
+  );
+}
+
 export interface ColumnFormProps {
   partId: string;
   column: BudgetColumn;

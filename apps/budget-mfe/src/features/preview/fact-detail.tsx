@@ -2,7 +2,7 @@ import type { BudgetPart, Facts } from '@hoa/contracts';
 import { Badge, Button } from '@hoa/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AmountForm, ColumnForm, CorrectedByYou, LineForm } from './correction-forms';
+import { AmountForm, AssociationForm, ColumnForm, CorrectedByYou, LineForm } from './correction-forms';
 import { correctionOf, dollars, type Fact } from './facts-of-document';
 import { selectionKey, type Selection } from './selection';
 import type { Corrections } from './use-corrections';
@@ -50,6 +50,15 @@ export function FactDetail({ facts, all, selected, corrections, onClose }: FactD
         </Button>
       </div>
       {fact && <Reading fact={fact} />}
+      {fact?.id === 'association' && facts.association && (
+        <Correct correction={correctionOf(facts, { field: 'association' })} corrections={corrections}>
+          <AssociationForm
+            key={facts.association.value}
+            name={facts.association.value}
+            corrections={corrections}
+          />
+        </Correct>
+      )}
       {part && column && (
         <Correct
           correction={correctionOf(facts, { field: 'column', partId: part.id, columnId: column.id })}

@@ -10,7 +10,7 @@ import type {
 } from '@hoa/contracts';
 import { isPrintedNegative } from './printed-signs';
 import type { RivalPlan } from './same-money';
-import { ofOthers } from './strangers';
+import { leaveOut, ofOthers } from './strangers';
 import type { GenerationDocument, PriorLine } from './types';
 
 /** What keeps a budget from being reconciled with its documents; nothing where both are empty. */
@@ -60,11 +60,16 @@ export function findDifferences(
   const found = places.map((place) =>
     checkPart(place, { after: Math.max(...years), before: use.budgetYear }),
   );
+  const others = use.association === undefined ? [] : ofOthers(documents, use.association);
+  const isOfOther = (index: number) => others.some(({ documentId }) => documentId === documents[index]?.id);
   return {
     differences: [
       ...found.flatMap(({ differences }) => differences),
-      ...(use.rivals ?? []).flatMap((plans) => rivalPlans(documents, plans)),
-      ...(use.association === undefined ? [] : ofOthers(documents, use.association)),
+      // Whose a document is comes first: one that is left out is nobody's rival.
+      ...(use.rivals ?? [])
+        .filter(({ documentIndexes }) => !documentIndexes.some(isOfOther))
+        .flatMap((plans) => rivalPlans(documents, plans)),
+      ...others,
     ],
     questions: sortByEffect(found.flatMap(({ questions }) => questions)),
     checked: isChecked,
@@ -195,7 +200,8 @@ function rivalPlans(
   if (!first || !second || !part) return [];
   const [one, other] = costCents.map((cents) => formatDollars(cents));
   const message = `${first.name} and ${second.name} both state a budget of the same year, with expenses of ${one} and ${other}. Leave out the one that does not count.`;
-  return [{ ...placeOf({ document: second, part }), kind: 'rivals', message }];
+  const answers = [leaveOut(first), leaveOut(second)];
+  return [{ ...placeOf({ document: second, part }), kind: 'rivals', message, answers }];
 }
 
 function doubts(place: Place, column: BudgetColumn): Difference[] {

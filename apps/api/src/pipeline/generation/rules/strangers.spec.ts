@@ -23,6 +23,15 @@ describe('a document of another association', () => {
     expect(difference?.message).toBe(
       'paper-2.pdf names another association (Teal Landing Condominium Association, page 1) than the one that is budgeted (Teal Grove Homeowners Association). Leave it out unless its figures belong to this budget.',
     );
+    expect(difference?.answers).toEqual([
+      {
+        action: 'belongs',
+        documentId: 2,
+        label: 'paper-2.pdf belongs to Teal Grove Homeowners Association',
+        association: 'Teal Grove Homeowners Association',
+      },
+      { action: 'leave-out', documentId: 2, label: 'Leave paper-2.pdf out' },
+    ]);
   });
 
   it('is asked about where it is a contract, and not where no figures come from it', () => {

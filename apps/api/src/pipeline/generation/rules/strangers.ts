@@ -1,4 +1,4 @@
-import { ACCEPTED_CONFIDENCE, type Difference, type Part } from '@hoa/contracts';
+import { ACCEPTED_CONFIDENCE, type Difference, type DifferenceAnswer, type Part } from '@hoa/contracts';
 import { sentenceOfAnother, sortByAssociation } from '../../parameters/rules/associations';
 import type { GenerationDocument } from './types';
 
@@ -14,8 +14,20 @@ export function ofOthers(documents: readonly GenerationDocument[], own: string):
     if (!association || !part) return [];
     const message = `${sentenceOfAnother(name, association)} than the one that is budgeted (${own}). Leave it out unless its figures belong to this budget.`;
     const place = { documentId: id, documentName: name, partId: part.id, column: '' };
-    return [{ ...place, kind: 'rivals' as const, message }];
+    const belongs = {
+      action: 'belongs',
+      documentId: id,
+      label: `${name} belongs to ${own}`,
+      association: own,
+    };
+    return [{ ...place, kind: 'rivals' as const, message, answers: [belongs, leaveOut({ id, name })] }];
   });
 }
+
+export const leaveOut = ({ id, name }: Pick<GenerationDocument, 'id' | 'name'>): DifferenceAnswer => ({
+  action: 'leave-out',
+  documentId: id,
+  label: `Leave ${name} out`,
+});
 
 const PRICED: readonly Part['kind'][] = ['contract', 'insurance', 'reserve'];
