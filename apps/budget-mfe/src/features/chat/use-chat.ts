@@ -25,7 +25,7 @@ export interface Aside {
 /** The conversation about one budget: questions go to the server, commands are understood and applied here. */
 export function useChat(parametersId: number | undefined, items: readonly BudgetItem[], provider?: string) {
   const failed = useFailed();
-  const { data: messages = [], isLoading, error } = useListChatQuery(parametersId ?? skipToken);
+  const { data: messages = [], isLoading, error, refetch } = useListChatQuery(parametersId ?? skipToken);
   const { data: step } = useChatStepQuery(parametersId ?? skipToken);
   const { data: budget } = useGetBudgetQuery(parametersId ?? skipToken);
   const [send] = useSendChatMutation();
@@ -42,6 +42,8 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
     const message = { content, ...(batchId ? { batchId } : {}), ...(provider ? { provider } : {}) };
     try {
       await send({ parametersId, message }).unwrap();
+      // Until both messages are there, what was asked stays on the screen as pending.
+      await refetch();
       return true;
     } catch (cause) {
       return failed('Error sending message', cause);
