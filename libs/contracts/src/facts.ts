@@ -78,6 +78,13 @@ export type PrintedTotal = z.infer<typeof PrintedTotal>;
 
 const partBase = { id: z.string(), pages: z.tuple([z.int(), z.int()]) };
 
+/**
+ * How a document stands to what it tells of: absent in a contract, a policy or a study itself; `told` where a letter, minutes
+ * or a note states a price to come, `declined` where they say that the board did not take an offer.
+ */
+export const standings = ['told', 'declined'] as const;
+const tellable = { ...partBase, standing: openEnum(standings).optional() };
+
 export const BudgetPart = z.object({
   ...partBase,
   kind: z.literal('budget'),
@@ -141,7 +148,7 @@ export const Escalator = z.object({
   frequency: z.string().optional(),
 });
 export const ContractPart = z.object({
-  ...partBase,
+  ...tellable,
   kind: z.literal('contract'),
   vendor: cited(z.string()).optional(),
   customer: cited(z.string()).optional(),
@@ -158,7 +165,7 @@ export const ContractPart = z.object({
 export type ContractPart = z.infer<typeof ContractPart>;
 
 export const InsurancePart = z.object({
-  ...partBase,
+  ...tellable,
   kind: z.literal('insurance'),
   carrier: cited(z.string()).optional(),
   policy: cited(z.string()).optional(),
@@ -171,7 +178,7 @@ export const InsurancePart = z.object({
 export type InsurancePart = z.infer<typeof InsurancePart>;
 
 export const ReservePart = z.object({
-  ...partBase,
+  ...tellable,
   kind: z.literal('reserve'),
   components: z.array(
     z.object({

@@ -9,6 +9,7 @@ import { readContract } from './kinds/contract/read-contract';
 import { readInsurance } from './kinds/insurance/read-insurance';
 import { readDeclaration, readOwnership } from './kinds/ownership/read-ownership';
 import { readUnsureOwnership } from './kinds/ownership/unsure-paper';
+import { readNotices } from './kinds/notices/read-notices';
 import { associationOf } from './kinds/paper/association';
 import { titleNameOf } from './kinds/paper/title-name';
 import { fiscalYearOf } from './kinds/paper/fiscal-year';
@@ -66,11 +67,12 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
       ...segmentFacts(doc, { ...segment, isTold: toldKind(kinds, segment.pages[0]) !== undefined }, ctx),
     );
   }
-  const parts = numbered(results.flatMap((result) => result.parts)).map(calibrated);
+  const own = results.flatMap((result) => result.parts);
+  const parts = numbered([...own, ...noticesOf(doc, classified, { own, ctx })]).map(calibrated);
   const budgets = parts.filter((part): part is BudgetPart => part.kind === 'budget');
-  const kind = kindOf(classified, parts, kinds.length > 0);
+  const kind = kindOf(classified, own, kinds.length > 0);
   const isStatement = kind === 'budget' || kind === 'actuals';
-  const association = associationOf(doc, ctx) ?? (isStatement ? titleNameOf(doc, ctx) : customerOf(parts));
+  const association = associationOf(doc, ctx) ?? (isStatement ? titleNameOf(doc, ctx) : customerOf(own));
   const isOfYear = isStatement || parts.some((part) => part.kind === 'budget' || part.kind === 'reserve');
   const fiscalYear = isOfYear ? fiscalYearOf(doc, budgets, ctx) : undefined;
   return {
@@ -127,6 +129,17 @@ function segmentFacts(
     reader.kinds.some((kind) => kinds.includes(kind)),
   ).map(({ read }) => read(slice, { ...ctx, isTold: segment.isTold }));
   return isUnknown && kinds.length === 0 ? [readUnsureOwnership(slice, ctx)] : results;
+}
+
+/** Prices that a letter, minutes or a note tells of, where nothing else of the kind was found in it. */
+function noticesOf(
+  doc: ReadDocument,
+  { kind }: Classification,
+  { own, ctx }: { own: readonly Part[]; ctx: KindContext },
+): Part[] {
+  const isPriced = own.some((part) => part.kind !== 'contract' || part.fee !== undefined);
+  const isAsked = ['other', 'contract'].includes(kind) || own.length === 0;
+  return isPriced || !isAsked ? [] : readNotices(doc, ctx).parts;
 }
 
 /** A paper that looked like nothing is of the kind of the one part that was found in it, though not surely. */

@@ -27,7 +27,7 @@ function ownLine(after: string): string {
 
 /** `in place of the former price of $480`, `(was $480)`, `Present monthly charge  $480`: what the new price takes the place of. */
 const REPLACED =
-  /\b(?:in (?:place|lieu) of|instead of|rather than|replac(?:es|ing)|supersed(?:es|ing)|up from|down from|compared (?:with|to)|(?:until|up to) now|so far|list (?:price|rate)|quoted by|(?:increase|decrease|reduction|difference|saving) of)\b[^$;]{0,50}$|\b(?:former|formerly|previous|previously|prior|old|expiring|last year['’]?s|was)\b(?:\s+(?:[a-z]+\s+){0,2}(?:price|fee|rate|charge|amount|cost|period|year|term|contract)s?)?\s*(?:of|was|is|:)?\s*$|\b(?:present|existing)\s+(?:[a-z]+\s+){0,2}(?:price|fee|rate|charge|cost)s?\s*(?:of|was|is|:)?\s*$/i;
+  /\b(?:in (?:place|lieu) of|instead of|rather than|replac(?:es|ing)|supersed(?:es|ing)|up from|down from|compared (?:with|to)|(?:until|up to) now|so far|list (?:price|rate)|quoted by|(?:increase|decrease|reduction|difference|saving) of)\b[^$;]{0,50}$|\b(?:former|formerly|previous|previously|prior|old|expiring|last year['’]?s|was)\b(?:\s+(?:[a-z]+\s+){0,2}(?:price|fee|rate|charge|amount|cost|period|year|term|contract)s?)?\s*(?:of|was|is|:)?\s*$|\bexisting (?:[a-z]+ )?(?:mortgage|loan|note)\b[^.]{0,60}$|\b(?:present|existing)\s+(?:[a-z]+\s+){0,2}(?:price|fee|rate|charge|cost)s?\s*(?:of|was|is|:)?\s*$/i;
 
 /** `In place of the former price Owner pays`: the words on what it replaces are over, this is what is paid. */
 const PAYS_NOW =

@@ -87,6 +87,7 @@ export const TRADES: [string, RegExp][] = [
   ['pet waste removal', /\b(?:pet|dog) waste\b/gi],
   ['street and holiday lighting', /\b(?:street|holiday|landscape|common area|exterior) light(?:s|ing)\b/gi],
   ['fitness equipment maintenance', /\b(?:fitness|exercise|gym) (?:equipment|room|machines?|center)\b/gi],
+  ['mortgage loan', /\b(?:(?:first|underlying) mortgage|mortgage loan|principal and interest)\b/gi],
   ['legal services', /legal (?:services|counsel|representation)|general counsel|law (?:firm|offices?)/gi],
 ];
 

@@ -29,7 +29,7 @@ const UPPER = new RegExp(
   'gu',
 );
 const SHORT = new RegExp(
-  `(?<![A-Za-z])(${NAME} (?:HOA|Hoa|H\\.O\\.A\\.|POA|COA|Condominiums|${CORPORATE}|(?:Council|Association) of (?:Unit|Apartment|Condominium|Home|Lot|Townhouse|Co-?) ?[Oo]wners|Association of Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes|Apartment Owners)${TAIL})(?![A-Za-z])`,
+  `(?<![A-Za-z])(${NAME} (?:HOA|Hoa|H\\.O\\.A\\.|POA|COA|Condominiums|${CORPORATE}|(?:Council|Association) of (?:Unit|Apartment|Condominium|Home|Lot|Townhouse|Co-?) ?[Oo]wners|Association of Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes|Apartment Owners)${TAIL})(?![A-Za-z]| (?:Lending|Loans?|Bank|Mortgage|Finance|Insurance)\\b)`,
   'gu',
 );
 

@@ -19,7 +19,7 @@ import { withIncomeAbove, workedIncome, type WorkedIncome } from './income-above
 import { columnBeyondPage, missingPages } from './incomplete';
 import { joinTo, placesBelow } from './join-drafts';
 import { nodesIn, type Node } from './node';
-import { withWholeYear } from './whole-year';
+import { withPartYearTotal, withWholeYear } from './whole-year';
 import { underOwnLabels } from './own-labels';
 import { PartMaker } from './part';
 import { placesIn, purposeOf, settledColumns, titleRole } from './part-columns';
@@ -109,7 +109,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       ? table.titles[0]!.line.text
       : titleWithYear(titleOf(doc, table), listed);
     const { columns: raw, entries } = withWholeYear(
-      sidesJoined(asStatement({ columns: table.columns, entries: listed })),
+      withPartYearTotal(sidesJoined(asStatement({ columns: table.columns, entries: listed }))),
       titleRole(title) === 'budget',
     );
     const fiscalYear = yearRightAbove(table) ?? yearOfTitle(title) ?? yearOfTotals(entries);

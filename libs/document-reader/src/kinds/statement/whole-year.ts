@@ -44,6 +44,39 @@ export function withWholeYear(table: Columned, isPlan: boolean): Columned {
   return { columns: [...columns, whole], entries: entries.map((entry) => withSum(entry, parts)) };
 }
 
+/** Rows that must add up, and the share of them, before a column is known to be what its months come to. */
+const FEWEST_ADDED = 5;
+const MOSTLY_ADDED = 0.8;
+/** Whole dollars may each have been rounded. */
+const ROUNDED_CENTS = 100;
+
+/** January to October and their total: it is no year, whatever is printed above it. */
+export function withPartYearTotal<T extends Columned>(table: T): T {
+  const { columns, entries } = table;
+  const parts = columns.flatMap(({ role }, i) => (role === 'month' ? [i] : []));
+  const numbers = parts.map((i) => columns[i]!.part);
+  const inOrder = numbers.every((part, i) => part !== undefined && part === (numbers[0] ?? 0) + i);
+  if (parts.length < 2 || parts.length >= PARTS.month || !inOrder) return table;
+  const isTotal = (at: number): boolean => {
+    const rows = entries.filter(({ values }) => values[at] && parts.some((i) => values[i] !== undefined));
+    const added = rows.filter(({ values }) => {
+      const sum = parts.reduce((all, i) => all + (values[i] ?? 0), 0);
+      return Math.abs(sum - values[at]!) <= ROUNDED_CENTS * (parts.length / 2);
+    });
+    return rows.length >= FEWEST_ADDED && added.length >= MOSTLY_ADDED * rows.length;
+  };
+  const at = columns.findIndex(({ role }, i) => !SET_ASIDE.has(role) && i > parts.at(-1)! && isTotal(i));
+  if (at < 0) return table;
+  const [first, last] = [MONTHS[numbers[0]! - 1]!, MONTHS[numbers.at(-1)! - 1]!];
+  const label = `${shortName(first)} - ${shortName(last)}`;
+  return {
+    ...table,
+    columns: columns.map((column, i) =>
+      i === at ? { ...column, label, role: 'ytd', certainty: 1 } : column,
+    ),
+  };
+}
+
 /** One month in which nothing came and went may have been so. */
 const FEWEST_EMPTY = 2;
 

@@ -35,20 +35,49 @@ export function matchContracts(
 ): { matches: ContractMatch[]; notes: RunNote[] } {
   const lastMonth = months.at(-1) ?? '';
   const isUsed = (one: UsableContract): boolean =>
-    (one.terms.start ?? '') <= lastMonth && !isLongOver(one, months);
+    (one.terms.start ?? '') <= lastMonth && !isLongOver(one, months) && !isOldNews(one, months);
   const matches: ContractMatch[] = [];
-  for (const contract of contracts.filter(isUsed)) {
-    const line = lineFor(contract, lines) ?? addedLine(contract);
+  const ofService = ({ account, isTold }: UsableContract) =>
+    matches.find((match) => isTold && account && match.contracts[0]?.account === account)?.line;
+  const used = contracts.filter(isUsed);
+  // What is told last: it may be of a contract that adds its line.
+  for (const contract of [...used.filter(({ isTold }) => !isTold), ...used.filter(({ isTold }) => isTold)]) {
+    const line =
+      lineFor(contract, lines) ?? ofService(contract) ?? lineOfAmount(contract, lines) ?? addedLine(contract);
     const match = matches.find((other) => other.line.lineKey === line.lineKey);
     if (match) match.contracts.push(contract);
     else matches.push({ line, contracts: [contract] });
   }
+  for (const match of matches) match.contracts = ofOneParty(match.contracts);
   const unused = contracts.filter((one) => !isUsed(one)).map((one) => unusedNote(one, months));
   return { matches, notes: [...unused, ...matches.flatMap((match) => replacedNotes(match, months))] };
 }
 
+/**
+ * A price that is told is that of whoever the line pays: it takes the place of an earlier contract, or of an earlier word, and
+ * never stands beside it.
+ */
+function ofOneParty(contracts: UsableContract[]): UsableContract[] {
+  if (!contracts.some(({ isTold }) => isTold)) return contracts;
+  const party = contracts.findLast(({ isTold }) => !isTold)?.party || 'told';
+  const named = new Set(contracts.filter(({ isTold }) => !isTold).map((one) => one.party));
+  return contracts.map((one) =>
+    (one.isTold && !named.has(one.party)) || one.party === '' ? { ...one, party } : one,
+  );
+}
+
+/** What was told for a year that is over by the budget's says nothing of it. */
+function isOldNews({ isTold, terms, end }: UsableContract, [first = '']: readonly IsoDate[]): boolean {
+  return isTold && end === undefined && terms.start !== undefined && addYears(terms.start, 1) <= first;
+}
+
 function unusedNote(contract: UsableContract, months: readonly IsoDate[]): RunNote {
   const { document, end } = contract;
+  if (isOldNews(contract, months))
+    return {
+      code: 'price_of_another_year',
+      message: `${document.name} tells a price from ${dayText(contract.terms.start!)} on, which says nothing of the budget’s year, and is not used.`,
+    };
   return isLongOver(contract, months)
     ? {
         code: 'contract_long_over',
@@ -97,6 +126,22 @@ function lineFor(contract: UsableContract, lines: readonly PriorLine[]): PriorLi
   return [...candidates].sort(
     (a, b) => rank(b) - rank(a) || (b.previous?.cents ?? 0) - (a.previous?.cents ?? 0),
   )[0];
+}
+
+/** Part of a year's amount by which a line may differ from what its contract comes to. */
+const SAME_AMOUNT = 0.005;
+
+/**
+ * The only line that costs what the contract comes to in a year: the same money under a name that nothing else ties to it, as a
+ * lender's letter and the mortgage.
+ */
+function lineOfAmount({ terms }: UsableContract, lines: readonly PriorLine[]): PriorLine | undefined {
+  const cents = (terms.amountCents * 12) / terms.monthsPerPeriod;
+  const same = lines.filter(
+    ({ type, previous }) =>
+      type === 'expense' && !!previous?.cents && Math.abs(previous.cents - cents) <= SAME_AMOUNT * cents,
+  );
+  return same.length === 1 ? same[0] : undefined;
 }
 
 function namesVendor(line: PriorLine, contract: UsableContract): boolean {

@@ -32,7 +32,9 @@ export function proposeParameters(
   const values = {
     associationName,
     location: state.own ?? state.likely,
-    units: propose([...inText(own, findUnits), ...fromOwnership(own), ...proven.map(({ units }) => units)]),
+    units:
+      propose([...inText(own, findUnits), ...fromOwnership(own), ...proven.map(({ units }) => units)]) ??
+      propose(inText(own, findUnits, 1)),
     year: proposeYear(own, thisYear),
     fiscalYearStartMonth: propose([...inText(own, findYearStart), ...fromPeriods(own)]),
     dues: propose<StatedDues>(
@@ -82,14 +84,24 @@ function asWritten(name: string, evidence: readonly Evidence<string>[]): string 
   return same.find(({ value }) => value !== value.toUpperCase())?.value ?? name;
 }
 
+/** A number at the end of a line counts what the next one begins with: `186 | residential units`. */
+function goingOn(lines: readonly string[], at: number): string {
+  const line = lines[at] ?? '';
+  return /\d\s*$/.test(line)
+    ? `${line.trimEnd()} ${/^[^,.;]*/.exec((lines[at + 1] ?? '').trimStart())![0]}`
+    : line;
+}
+
+/** `ofOthers`: how much what others write bears; where the association itself says nothing, as much as its own words. */
 function inText<T>(
   documents: readonly ProposalDocument[],
   find: (text: string) => Stated<T>[],
+  ofOthers?: number,
 ): Evidence<T>[] {
   return documents.flatMap((document) =>
     inLines(document, (lines, at) => {
-      const bearing = OF_OTHERS[document.facts.kind] ?? 1;
-      return find(lines[at] ?? '').map(({ value, weight }) => ({ value, weight: weight * bearing }));
+      const bearing = ofOthers ?? OF_OTHERS[document.facts.kind] ?? 1;
+      return find(goingOn(lines, at)).map(({ value, weight }) => ({ value, weight: weight * bearing }));
     }),
   );
 }
