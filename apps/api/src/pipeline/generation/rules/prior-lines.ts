@@ -11,6 +11,7 @@ import {
 } from '@hoa/budget-math';
 import { annualizedGroups } from './annualized';
 import { basisRank, startingYear, type FigureBasis } from './columns';
+import { draftsOutvoted } from './outvoted';
 import { notesOf } from './prior-notes';
 import { readLines, sourcesOf, type LineReading } from './readings';
 import { sameLines } from './same-lines';
@@ -36,9 +37,10 @@ export function priorBudget(
 ): PriorBudget {
   const budgetYear = budgetYearOf(parameters);
   const label = (endYear: EndYear) => yearLabel(endYear, parameters);
-  const { readings: stated, notes: divided } = divideSections(
+  const { readings: whole, notes: divided } = divideSections(
     readLines(documents, { endYear: budgetYear, startMonth: parameters.fiscalYearStartMonth }),
   );
+  const { readings: stated, notes: outvoted } = draftsOutvoted(whole, documents);
   const told = joinAccounts(sameLines(stated)).map(adoptedFirst);
   const groups = annualizedGroups(told, { budgetYear, label });
   const readings = groups.flat();
@@ -63,6 +65,7 @@ export function priorBudget(
         ? []
         : [
             ...divided,
+            ...outvoted,
             ...notesOf({
               year,
               budgetYear,

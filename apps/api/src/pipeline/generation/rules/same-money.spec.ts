@@ -129,6 +129,30 @@ it('asks which of two budgets of one year counts, where neither says that it was
   expect(budgetOf([paper(1, 'one.pdf', budget26, treasurer), paper(2, 'two.pdf', budget26, treasurer)]).differences).toEqual([]); // prettier-ignore
 });
 
+it('takes a budget on which two others do not agree for a draft, and says so', () => {
+  const other: Row[] = treasurer.map(([code, name, type, amount]) => [
+    code,
+    name,
+    type,
+    name === 'Insurance' ? '51000.00' : amount,
+  ]);
+  const adopted = paper(1, 'signed.pdf', budget26, treasurer);
+  const program = paper(3, 'comparison.xlsx', budget26, treasurer);
+  for (const papers of [
+    [paper(2, 'budget v1.pdf', budget26, other), adopted, program],
+    [adopted, program, paper(2, 'budget v1.pdf', budget26, other)],
+  ]) {
+    const of = budgetOf(papers);
+    expect(of.differences).toEqual([]);
+    expect(of.figures).toContainEqual(['Insurance', 42_100]);
+    expect(of.notes.map(({ message }) => message)).toContain(
+      'budget v1.pdf states a budget with expenses of $157,300.00; signed.pdf and comparison.xlsx agree on $148,400.00 for the same year. It is taken for a draft: if it is the adopted budget, leave the others out.',
+    );
+  }
+  const amended = budgetOf([adopted, program, paper(2, 'amended budget.pdf', budget26, other)]);
+  expect(amended.differences).toHaveLength(1);
+});
+
 it('adds the accounts of a small fund beside those of the association', () => {
   const pool: Row[] = [
     ['', 'Pool passes', 'income', '9000.00'],
