@@ -58,7 +58,7 @@ export function parametersOf(
     location,
     units: units ?? DEFAULT_UNITS,
     year: take('Year', given.year, stated.year) ?? new Date().getFullYear() + 1,
-    propertyType: typed['property-type'] ?? 'Condominium',
+    propertyType: take('Property type', typed['property-type'], stated.propertyType) ?? 'Condominium',
     fiscalYearStartMonth:
       take('First month of the fiscal year', numberIn(typed['fiscal-month']), stated.fiscalYearStartMonth) ??
       1,

@@ -35,7 +35,7 @@ What is not said is taken from the documents, and printed with its place.
   --location STATE       a U.S. state by its full name
   --units N              units of the association (${DEFAULT_UNITS} where no document says it)
   --year YYYY            the year to budget (the one after the latest of the documents)
-  --property-type TYPE   Condominium, Single Family Homes, Townhomes or Mixed Use (Condominium unless said otherwise)
+  --property-type TYPE   Condominium, Single Family Homes, Townhomes or Mixed Use (Condominium where no document says it)
   --fiscal-month 1..12   the month in which the fiscal year begins (1 where no document says it)
   --belongs FILE         a document that names another association although its figures belong to this one; may be
                          repeated, and needs --association

@@ -69,6 +69,7 @@ export const ParametersProposal = z.looseObject({
   /** The name of a state. */
   location: proposed(z.string()).optional(),
   units: proposed(z.int()).optional(),
+  propertyType: proposed(z.string()).optional(),
   /** The year to budget: the one after the latest that documents state figures of. */
   year: proposed(z.int()).optional(),
   fiscalYearStartMonth: proposed(z.int()).optional(),

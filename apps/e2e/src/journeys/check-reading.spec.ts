@@ -96,6 +96,45 @@ describe('checking the reading', () => {
     expect(device.problems).toEqual([]);
   });
 
+  it('a document of another association is left out by a click, which is taken back by another', async () => {
+    const device = await stage.device();
+    await device.go('/upload-documents');
+    const budget = (association: string) =>
+      Buffer.from(`${association}\n2026 Budget\nAccount,2026 Budget\nIncome\nDues,900.00\nExpenses\nWater,500.00\nInsurance,400.00\nTotal Expenses,900.00\n`); // prettier-ignore
+    await device.addDocument('own.csv', budget('Juniper Court Homeowners Association'));
+    await device.addDocument('other.csv', budget('Copper Finch Condominium Owners Association'));
+    await untilRead(device);
+    await device.click('link', 'Continue to Parameters');
+    await device.find('textbox', 'Association Name');
+    await fillIn(device);
+    await device.sees('Not selected because it names another association');
+    await device.page.evaluate(() =>
+      [...document.querySelectorAll('fieldset li')]
+        .find((item) => item.textContent?.includes('other.csv'))
+        ?.querySelector<HTMLElement>('[role=checkbox]')
+        ?.focus(),
+    );
+    await device.keys('Space');
+    await device.sees('It is used because it was selected.');
+    await device.click('button', 'Continue to Generate Budget');
+    await device.sees('Before this budget is generated', 'other.csv names another association');
+    await device.dismissToasts();
+    await expectForEveryone(device, () => device.sees('Leave other.csv out', 'other.csv belongs to'));
+    await device.click('button', 'Leave other.csv out');
+    await device.sees('The budget can be generated.');
+    await device.dismissToasts();
+    await device.click('button', 'Undo the answer');
+    await device.sees('Generate anyway');
+    await device.dismissToasts();
+    await device.click('button', 'Leave other.csv out');
+    await device.sees('The budget can be generated.');
+    await device.dismissToasts();
+    await device.click('button', 'Generate budget');
+    await device.untilPath(/^\/budget-modern\/\d+$/);
+    await device.sees('Complete Budget');
+    expect(device.problems).toEqual([]);
+  });
+
   it('everything is reached by keyboard', async () => {
     const device = await asked();
     const focused = () =>

@@ -67,7 +67,7 @@ function useSettling({ parametersId, result, onGenerate }: NeedsAnswersProps) {
     [],
   );
   const isSettled = involved.length > 0 && documents.every(({ id }) => settled[id]);
-  const hasQuestions = (result.questions ?? []).length > 0;
+  const isAsked = (result.questions ?? []).length > 0 || open.some(({ answers }) => answers?.length);
   return {
     check: (
       <div className="space-y-6">
@@ -75,7 +75,7 @@ function useSettling({ parametersId, result, onGenerate }: NeedsAnswersProps) {
           <Watch key={document.id} document={document} differences={open} onSettled={tell} />
         ))}
         <Banner tone={isSettled ? 'good' : 'attention'} announce>
-          {isSettled ? words.settled : hasQuestions ? words.stopped : words.stoppedByTotals}
+          {isSettled ? words.settled : isAsked ? words.stopped : words.stoppedByTotals}
         </Banner>
         <DifferenceList
           differences={isSettled ? decided(result, decisions) : (result.differences ?? [])}

@@ -81,6 +81,7 @@ export function ParameterFields({ form, readOnly, proposal }: ParameterFieldsPro
             <option key={type}>{type}</option>
           ))}
         </Select>
+        {stated('propertyType')}
       </FormField>
       <FormField label="Association Type" optional error={error('associationType')}>
         <Input list={suggestions} readOnly={readOnly} {...register('associationType')} />

@@ -10,6 +10,7 @@ export const proposedFields = [
   'associationName',
   'location',
   'units',
+  'propertyType',
   'year',
   'fiscalYearStartMonth',
 ] as const;

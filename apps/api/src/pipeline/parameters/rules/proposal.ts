@@ -3,6 +3,7 @@ import type { Contradiction, Facts, ParametersProposal, Proposed, StatedDues } f
 import { selectDocuments, sortByAssociation } from './associations';
 import { provenDues } from './dues-product';
 import { inLines, propose, type Evidence, type ProposalDocument } from './evidence';
+import { findPropertyType } from './property-type';
 import { fromPeriods, proposeYear } from './proposed-year';
 import { stateOf } from './state-evidence';
 import { findDues, findUnits, findYearStart, type Stated } from './stated-values';
@@ -35,6 +36,7 @@ export function proposeParameters(
     units:
       propose([...inText(own, findUnits), ...fromOwnership(own), ...proven.map(({ units }) => units)]) ??
       propose(inText(own, findUnits, 1)),
+    propertyType: propose<string>([...inName(own), ...inText(own, findPropertyType)]),
     year: proposeYear(own, thisYear),
     fiscalYearStartMonth: propose([...inText(own, findYearStart), ...fromPeriods(own)]),
     dues: propose<StatedDues>(
@@ -103,6 +105,19 @@ function inText<T>(
       const bearing = ofOthers ?? OF_OTHERS[document.facts.kind] ?? 1;
       return find(goingOn(lines, at)).map(({ value, weight }) => ({ value, weight: weight * bearing }));
     }),
+  );
+}
+
+/** What an association is called says most of its homes. */
+function inName(documents: readonly ProposalDocument[]): Evidence<string>[] {
+  return documents.flatMap(({ facts: { association } }) =>
+    association
+      ? findPropertyType(association.value).map(({ value }) => ({
+          value,
+          weight: association.confidence,
+          source: association.source,
+        }))
+      : [],
   );
 }
 
