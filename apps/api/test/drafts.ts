@@ -33,6 +33,7 @@ export function draft(papers: Paper[], given: Partial<GenerationParameters> = {}
     contracts,
     premiums: premiumsOf(documents, monthsOf(context.parameters)),
     contribution: recommendedContribution(documents, context.parameters),
+    told: [],
   };
   return construct(findings, context);
 }

@@ -78,13 +78,6 @@ export type PrintedTotal = z.infer<typeof PrintedTotal>;
 
 const partBase = { id: z.string(), pages: z.tuple([z.int(), z.int()]) };
 
-/**
- * How a document stands to what it tells of: absent in a contract, a policy or a study itself; `told` where a letter, minutes
- * or a note states a price to come, `declined` where they say that the board did not take an offer.
- */
-export const standings = ['told', 'declined'] as const;
-const tellable = { ...partBase, standing: openEnum(standings).optional() };
-
 export const BudgetPart = z.object({
   ...partBase,
   kind: z.literal('budget'),
@@ -148,7 +141,7 @@ export const Escalator = z.object({
   frequency: z.string().optional(),
 });
 export const ContractPart = z.object({
-  ...tellable,
+  ...partBase,
   kind: z.literal('contract'),
   vendor: cited(z.string()).optional(),
   customer: cited(z.string()).optional(),
@@ -165,7 +158,7 @@ export const ContractPart = z.object({
 export type ContractPart = z.infer<typeof ContractPart>;
 
 export const InsurancePart = z.object({
-  ...tellable,
+  ...partBase,
   kind: z.literal('insurance'),
   carrier: cited(z.string()).optional(),
   policy: cited(z.string()).optional(),
@@ -178,7 +171,7 @@ export const InsurancePart = z.object({
 export type InsurancePart = z.infer<typeof InsurancePart>;
 
 export const ReservePart = z.object({
-  ...tellable,
+  ...partBase,
   kind: z.literal('reserve'),
   components: z.array(
     z.object({
@@ -246,6 +239,30 @@ export const Correctable = z.looseObject({
 });
 export type Correctable = z.infer<typeof Correctable>;
 
+/**
+ * A price to come as a letter, minutes or a note tells it: `amount` with the sentence as its quote. What it is for is told by
+ * `about`, and by the line of a budget whose amount is `former` a period.
+ */
+export const PriceNotice = z.looseObject({
+  amount: cited(Money),
+  /** `unit`: a home and month. Absent where the sentence does not say for how long. */
+  period: openEnum(['month', 'quarter', 'year', 'unit']).optional(),
+  /** What was paid until now, for the same period. */
+  former: Money.optional(),
+  /** ISO days; or the year by the name that the document gives it: `2027`, `FY 2026-27`. */
+  from: z.string().optional(),
+  to: z.string().optional(),
+  year: z.string().optional(),
+  /** The day on which the document was written. */
+  written: z.string().optional(),
+  /** The sentence with the heading above it, and the service that it names. */
+  about: z.string(),
+  service: z.string().optional(),
+  /** It tells that somebody agreed to it. */
+  agreed: z.boolean(),
+});
+export type PriceNotice = z.infer<typeof PriceNotice>;
+
 /** Answer of `GET /api/documents/{id}/facts`; before `ready` it is there and empty. */
 export const Facts = z.object({
   schema: z.literal(1),
@@ -268,6 +285,9 @@ export const Facts = z.object({
     .optional(),
   parts: z.array(Part),
   warnings: z.array(FactWarning),
+  /** Prices that the document tells of, and vendors whose offers it says were not taken; absent where it tells none. */
+  notices: z.array(PriceNotice).optional(),
+  declined: z.array(cited(z.string())).optional(),
   /** What people corrected and these facts follow; absent where nobody did. */
   corrections: z.array(Correctable).optional(),
 });

@@ -20,7 +20,7 @@ import type { Page, ReadDocument } from './page/types';
 import { finished, type Steps } from './steps';
 
 /** Name and version of the rules that read facts; a reading made by another version may be made again. */
-export const READER = { engine: 'rules', version: '16' } as const;
+export const READER = { engine: 'rules', version: '17' } as const;
 
 export interface FactsMeta {
   documentId: number;
@@ -68,11 +68,11 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
     );
   }
   const own = results.flatMap((result) => result.parts);
-  const parts = numbered([...own, ...noticesOf(doc, classified, { own, ctx })]).map(calibrated);
+  const parts = numbered(own).map(calibrated);
   const budgets = parts.filter((part): part is BudgetPart => part.kind === 'budget');
-  const kind = kindOf(classified, own, kinds.length > 0);
+  const kind = kindOf(classified, parts, kinds.length > 0);
   const isStatement = kind === 'budget' || kind === 'actuals';
-  const association = associationOf(doc, ctx) ?? (isStatement ? titleNameOf(doc, ctx) : customerOf(own));
+  const association = associationOf(doc, ctx) ?? (isStatement ? titleNameOf(doc, ctx) : customerOf(parts));
   const isOfYear = isStatement || parts.some((part) => part.kind === 'budget' || part.kind === 'reserve');
   const fiscalYear = isOfYear ? fiscalYearOf(doc, budgets, ctx) : undefined;
   return {
@@ -87,6 +87,7 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
     ...(fiscalYear ? { fiscalYear } : {}),
     ...(doc.info ? { file: { pages: doc.pageCount, ...doc.info } } : {}),
     parts,
+    ...noticesOf(doc, classified, { own, ctx }),
     warnings: [
       ...pageWarnings(doc, ctx),
       ...results.flatMap((result) => result.warnings),
@@ -136,10 +137,13 @@ function noticesOf(
   doc: ReadDocument,
   { kind }: Classification,
   { own, ctx }: { own: readonly Part[]; ctx: KindContext },
-): Part[] {
+): Pick<Facts, 'notices' | 'declined'> {
   const isPriced = own.some((part) => part.kind !== 'contract' || part.fee !== undefined);
-  const isAsked = ['other', 'contract'].includes(kind) || own.length === 0;
-  return isPriced || !isAsked ? [] : readNotices(doc, ctx).parts;
+  const isSheet = doc.pages[0]?.source === 'grid' && doc.container !== 'docx' && doc.container !== 'doc';
+  const isAsked = ['other', 'contract', 'budget'].includes(kind) && !isSheet;
+  if (isPriced || !isAsked) return {};
+  const { notices, declined } = readNotices(doc, ctx);
+  return { ...(notices.length > 0 ? { notices } : {}), ...(declined.length > 0 ? { declined } : {}) };
 }
 
 /** A paper that looked like nothing is of the kind of the one part that was found in it, though not surely. */

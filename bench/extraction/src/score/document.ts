@@ -49,12 +49,8 @@ export interface DocumentScore extends FactsScore {
 
 const wantedOf = <K extends TruthPart['kind']>(truth: Truth, kind: K): Extract<TruthPart, { kind: K }>[] =>
   truth.parts.filter((part): part is Extract<TruthPart, { kind: K }> => part.kind === kind);
-/** What a document is; what a letter or minutes tell of the prices of others is no contract, policy or study of their own. */
 const readOf = <K extends Part['kind']>(facts: Facts, kind: K): Extract<Part, { kind: K }>[] =>
-  facts.parts.filter(
-    (part): part is Extract<Part, { kind: K }> =>
-      part.kind === kind && !('standing' in part && part.standing !== undefined),
-  );
+  facts.parts.filter((part): part is Extract<Part, { kind: K }> => part.kind === kind);
 
 export function scoreDocument(truth: Truth, facts: Facts): FactsScore {
   const score: FactsScore = {

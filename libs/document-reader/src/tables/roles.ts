@@ -65,7 +65,7 @@ function readLabel(label: string): LabelMeaning {
     .replace(/(?<=\p{L}-to-) (?=date)/giu, '')
     .trim();
   const meaning: LabelMeaning = { ...textColumn(text) };
-  const year = yearOf(text.replace(DECIDED, ' '));
+  const year = yearOf(withoutDecision(text));
   if (year !== undefined) meaning.year = year;
   const role = roleOf(text);
   if (role) Object.assign(meaning, role);
@@ -88,7 +88,10 @@ function readLabel(label: string): LabelMeaning {
 
 /** `Adopted 12/08/26`: the day on which a budget was decided, most often in the year before it. */
 const DECIDED =
-  /\b(?:adopted|approved|ratified)\D{0,5}(?!12[-/.]31\b)\d{1,2}[-/.]\d{1,2}[-/.](?:\d\d){1,2}\b/i;
+  /\b(?:adopted|approved|ratified|voted|passed)(?:\D{0,5}|[^.;\n\d]{0,12}\b(?:by|on)\b[^.;\n\d]{0,30})(?!12[-/.]31\b)\d{1,2}[-/.]\d{1,2}[-/.](?:\d\d){1,2}\b/i;
+
+/** A title or label without the day on which a budget was decided. */
+export const withoutDecision = (text: string): string => text.replace(DECIDED, ' ');
 
 /** `2027_Budget_YTD`, `GLAccount`: a program's name of a field, in the words that people write. */
 function spelledOut(text: string): string {

@@ -19,3 +19,17 @@ it('asks for a look at every fact below the confidence that is accepted without 
   expect(surenessAt(ACCEPTED_CONFIDENCE - 0.01)).toBe('look');
   expect(surenessAt(0.5)).toBe('review');
 });
+
+it('lists the prices that a letter tells of, each with its period', () => {
+  const { association } = named(0.8);
+  const amount = { ...association!, value: '640.00', raw: '$640' };
+  const told: Facts = {
+    ...facts(1),
+    notices: [{ amount, period: 'month', service: 'trash', about: 'trash', agreed: false }],
+  };
+  expect(groupsOf(told).find(({ id }) => id === 'notices')).toMatchObject({
+    title: 'Prices it tells of',
+    pages: [1, 1],
+    rows: [{ label: 'trash', facts: [{ value: '$640.00 a month', sureness: 'look' }] }],
+  });
+});

@@ -7,6 +7,7 @@ import {
   type Correctable,
   type Facts,
   type Part,
+  type PriceNotice,
 } from '@hoa/contracts';
 import { columnName, escalatorInWords, feeInWords, fractionInWords, partTitle } from './words';
 
@@ -92,8 +93,35 @@ export function groupsOf(facts: Facts): FactGroup[] {
     part,
     rows: rowsOf(part),
   }));
-  if (own.length === 0) return groups;
-  return [{ id: 'document', title: 'The document', pages: [1, 1], part: null, rows: own }, ...groups];
+  const told = (facts.notices ?? []).map(noticeRow);
+  const all: FactGroup[] =
+    told.length === 0
+      ? groups
+      : [
+          ...groups,
+          { id: 'notices', title: 'Prices it tells of', pages: pagesOf(told), part: null, rows: told },
+        ];
+  if (own.length === 0) return all;
+  return [{ id: 'document', title: 'The document', pages: [1, 1], part: null, rows: own }, ...all];
+}
+
+const NOTICE_PERIODS: Record<string, string> = {
+  month: ' a month',
+  quarter: ' a quarter',
+  year: ' a year',
+  unit: ' a home and month',
+};
+
+/** A price to come that the document tells in words. */
+function noticeRow({ amount, period, service }: PriceNotice, index: number): FactRow {
+  const [id, label] = [`notice-${index}`, service ?? 'Price'];
+  const show = (value: string) => `${dollars(value)}${NOTICE_PERIODS[period ?? ''] ?? ''}`;
+  return { id, label, facts: [fact({ id, label, cited: amount, show, more: { tag: label } })] };
+}
+
+function pagesOf(rows: readonly FactRow[]): [number, number] {
+  const pages = rows.flatMap(({ facts }) => facts.map(({ source }) => source.page));
+  return [Math.min(...pages), Math.max(...pages)];
 }
 
 /** A row of one value, if it was read: [id, label, value]. */

@@ -94,10 +94,7 @@ Accepted by: ______________`);
     const letter = `HARROW BEND NEWS
 The board has chosen Tallgrass Irrigation for the sprinklers at $210.00 per month from April 1, 2025 to March 31, 2026.
 The pool opens on May 25. Please bring your key.`;
-    // What it tells of the price is told, and no contract.
-    expect(facts(letter).parts).toMatchObject([
-      { kind: 'contract', standing: 'told', end: { value: '2026-03-31' } },
-    ]);
+    expect(facts(letter).parts).toEqual([]);
     expect(facts(letter).kind).toBe('other');
   });
 });

@@ -1,22 +1,15 @@
-import type { ContractPart } from '@hoa/contracts';
 import fc from 'fast-check';
 import { documentOfText } from '../reading/document-of-text';
 import { readNotices } from './read-notices';
 
 const read = (text: string, documentName = 'letter.txt') =>
-  readNotices(documentOfText(text), { documentId: 3, documentName, readingId: 'reading' }).parts;
+  readNotices(documentOfText(text), { documentId: 3, documentName, readingId: 'reading' });
 
-/** Service, price, from when; `-` before a vendor whose offer was declined. */
-const told = (text: string, name?: string) =>
-  read(text, name).map((part) => {
-    if (part.kind === 'insurance') return `insurance ${part.total?.value} from ${part.period?.value.from}`;
-    if (part.kind === 'reserve')
-      return part.plan?.map(({ year, contribution }) => `reserves ${contribution.value} in ${year}`).join();
-    if (part.standing === 'declined') return `- ${part.vendor?.value}`;
-    const { amount, period, schedule } = part.fee!.value;
-    const [step] = schedule ?? [];
-    return `${part.service?.value} ${amount ?? step?.amount} a ${period} from ${part.start?.value ?? step?.label}`;
-  });
+/** Amount, period and what was paid until now; from when; the service that the words name. */
+const told = (text: string) =>
+  read(text).notices.map(({ amount, period, former, from, year, service }) =>
+    [amount.value, period, former && `was ${former}`, from ?? year, service].filter(Boolean).join(' '),
+  );
 
 const DATED = 'Quarry Ridge HOA\nOctober 6, 2026\n\n';
 
@@ -28,28 +21,28 @@ describe('prices that letters, notes and minutes tell', () => {
 - mgmt: Keystone says no change until 7/2028 ($1,150/mo)
 - reserve study says 22,500 in FY27-28`;
     expect(told(note)).toEqual([
-      'snow removal, plowing and ice control 9800.00 a year from FY 2027-28',
-      'trash, waste and recycling collection 640.00 a month from 2027-01-01',
-      'community management 1150.00 a month from 2026-10-06',
-      'reserves 22500.00 in 2027',
+      '9800.00 year FY 2027-28 snow removal, plowing and ice control',
+      '640.00 month was 610.00 2027-01-01 trash, waste and recycling collection',
+      '1150.00 month was 1150.00 2026-10-06 community management',
+      '22500.00 year FY 2027-28 reserve contribution',
     ]);
   });
 
-  it('are read from minutes, with the offer that was declined', () => {
+  it('are read from minutes under their headings, without the offer that was declined', () => {
     const minutes = `Quarry Ridge HOA
 BOARD MINUTES
 October 6, 2026
-POOL. The manager presented the Azure Waters proposal ($31,000 per year). MOTION to decline the Azure Waters
-proposal and renew with Otter Pools for 2027 at $2,150.00 per month (presently $2,100.00). Carried 3-0.
+POOL. Two offers were considered, Otter Pools at $25,800 for 2027 and Azure Waters at $24,000. MOTION to renew
+Otter Pools for 2027 at $25,800. Carried 3-0. Azure Waters proposal is declined.
 RESERVES. The recommended 2027 contribution is $18,400.`;
     expect(told(minutes)).toEqual([
-      'pool maintenance 2150.00 a month from 2027',
-      'reserves 18400.00 in 2027',
-      '- Azure Waters',
+      '25800.00 year 2027 pool maintenance',
+      '18400.00 year 2027 reserve contribution',
     ]);
-    const [pool] = read(minutes) as ContractPart[];
-    expect(pool).toMatchObject({ vendor: { value: 'Otter Pools' }, standing: 'told' });
-    expect(pool?.fee?.source.quote).toContain('renew with Otter Pools for 2027 at $2,150.00 per month');
+    expect(read(minutes).declined.map(({ value }) => value)).toEqual(['Azure Waters']);
+    const [pool] = read(minutes).notices;
+    expect(pool).toMatchObject({ agreed: true, written: '2026-10-06' });
+    expect(pool?.amount.source.quote).toContain('renew Otter Pools for 2027 at $25,800');
   });
 
   it('are the new ones of a notice, by the year where both are printed', () => {
@@ -59,47 +52,51 @@ RESERVES. The recommended 2027 contribution is $18,400.`;
 Present contract price        $1,000.00    $12,000.00
 Adjustment 5.00%                 $50.00       $600.00
 New price effective 1/1/2027  $1,050.00    $12,600.00`;
-    expect(told(notice)).toEqual(['elevator maintenance 12600.00 a year from 2027-01-01']);
-    const home = `${DATED}PRICE ADJUSTMENT NOTICE. Your trash rate will change from $20.00 to $21.50 per home per month, 40 homes,
-beginning January 1, 2027. New monthly total: $860.00.`;
-    expect(told(home)).toEqual(['trash, waste and recycling collection 860.00 a month from 2027-01-01']);
+    expect(told(notice)).toEqual(['12600.00 year 2027-01-01 elevator maintenance']);
   });
 
-  it('hold on where a letter says that they stay', () => {
-    const letter = `${DATED}The plowing contract for the 2026-27 and following season stays at $8,500. The rubbish hauler goes from $580 to
-$604 per month on January 1, 2027.`;
-    expect(told(letter)).toEqual([
-      'snow removal, plowing and ice control 8500.00 a year from 2026-10-06',
-      'trash, waste and recycling collection 604.00 a month from 2027-01-01',
+  it.each([
+    ['Starting in January they get $605 a month. We pay $580 today.', '605.00 month was 580.00 2027-01-01'],
+    [
+      'The lawn crew goes to $700 a month next year ($650 now).',
+      '700.00 month was 650.00 2027 landscape maintenance',
+    ],
+    [
+      'The plowing stays at $8,500 for the season.',
+      '8500.00 year was 8500.00 2026-10-06 snow removal, plowing and ice control',
+    ],
+    [
+      'The hauler goes from $20.57 to $21.60 per home per month on July 1, 2027.',
+      '21.60 unit was 20.57 2027-07-01 trash, waste and recycling collection',
+    ],
+    ['Management is $27.00/door, effective January 1, 2027.', '27.00 unit 2027-01-01 community management'],
+  ])('are read from “%s”', (sentence, notice) => {
+    expect(told(DATED + sentence)).toEqual([notice]);
+  });
+
+  it('tell of what the amount is for where several are told', () => {
+    const letter = `${DATED}One firm does both, at $42,000 for lawn care and $61,200 for snow in 2027.`;
+    expect(read(letter).notices.map(({ about, service }) => [about, service])).toEqual([
+      ['Quarry Ridge HOA lawn care', 'landscape maintenance'],
+      ['Quarry Ridge HOA snow', 'snow removal, plowing and ice control'],
     ]);
-  });
-
-  it('are a premium in an agent’s mail', () => {
-    const mail = `From: agent@example.com
-Subject: Quarry Ridge renewal 1/1/27
-Date: October 6, 2026
-
-Property and liability insurance
-Total annual $19,850 (expiring: $17,400)`;
-    expect(told(mail)).toEqual(['insurance 19850.00 from 2027-01-01']);
   });
 
   it.each([
     ['what may come', 'The pool contract could rise to $2,400 per month on January 1, 2027.'],
+    ['what was asked for', 'The other agent wanted $19,900 for 2027.'],
     ['what was paid', 'The pool company was paid $2,400 per month in 2024.'],
-    ['what others pay to it', 'The drugstore lease steps up to $8,400 per month on January 1, 2027.'],
     ['what is paid once', 'The pool pump needs an emergency repair of $9,750 in 2027.'],
     ['dues', 'Monthly dues go to $440 per month on January 1, 2027.'],
     ['a price a visit', 'Plowing costs $480 per push from January 1, 2027 on.'],
     ['a fine', 'A fine of $100 per month applies to pool gates left open from January 1, 2027 on.'],
+    ['an offer that was not accepted', 'Washing $8,900 in 2027: proposal, NOT accepted.'],
   ])('are not %s', (_, sentence) => {
     expect(told(DATED + sentence)).toEqual([]);
   });
 
-  it('that differ about one service and time count for nothing', () => {
-    const letter = `${DATED}The pool contract is $2,100 per month from January 1, 2027. The pool contract is $2,200 per month from
-January 1, 2027.`;
-    expect(told(letter)).toEqual([]);
+  it('are not those of a bill', () => {
+    expect(told(`INVOICE\n${DATED}Mowing, $750 per month from January 1, 2027.`)).toEqual([]);
   });
 
   it('quote what is printed, whatever the amount is', () => {
@@ -109,9 +106,9 @@ January 1, 2027.`;
         fc.constantFrom('month', 'year'),
         (amount, period) => {
           const printed = amount.toLocaleString('en-US');
-          const [part] = read(`${DATED}The pool contract will be $${printed} per ${period} from January 1, 2027.`) as ContractPart[]; // prettier-ignore
-          expect(part?.fee).toMatchObject({ value: { amount: `${amount}.00`, period }, raw: `$${printed}` });
-          expect(part?.fee?.source.quote).toContain(`$${printed} per ${period}`);
+          const [notice] = read(`${DATED}The pool contract will be $${printed} per ${period} from January 1, 2027.`).notices; // prettier-ignore
+          expect(notice).toMatchObject({ amount: { value: `${amount}.00`, raw: `$${printed}` }, period });
+          expect(notice?.amount.source.quote).toContain(`$${printed} per ${period}`);
         },
       ),
       { numRuns: 30 },

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../../page/types';
 import type { Table } from '../../tables/types';
-import { yearOf } from '../../tables/roles';
+import { withoutDecision, yearOf } from '../../tables/roles';
 import type { Entry } from './entries';
 
 /** Lines at the head of a page that may name the document. */
@@ -159,6 +159,7 @@ export function yearOfTitle(title: string): number | undefined {
         /budget|fiscal|year|\bfy|statement|actual|\bfinancial|\bresults?\b|\breport\b/i.test(line) ||
         isPeriod(line),
     )
+    .map(withoutDecision)
     .flatMap((line) => [yearOf(line) ?? [], firstOfTwo(line) ?? []].flat());
   return years.length > 0 ? Math.max(...years) : undefined;
 }

@@ -5,7 +5,7 @@ export type LineType = 'income' | 'expense' | 'reserve';
 const SUM =
   /\b(?:sub-?\s?totals?|totals?|ttl|grand tot|tot\.?)\b|^gross (?:income|revenues?|receipts|profit|expens\w*)|^sum of\b|\S\s+(?:in all|altogether)$/i;
 const NET = new RegExp(
-  '^\\(?(?:noi\\b\\W*)?(?:(?:estimated|projected|budgeted|operating|reserve|total|annual|budget|combined|year[- ]end|cash) )*' +
+  '^\\(?(?:noi\\b\\W*)?(?:(?:estimated|projected|budgeted|operating|reserve|total|annual|budget|combined|year[- ]end|cash|fund|replacement) )*' +
     '(?:net\\b (?:\\w+ )?(?:income|loss|surplus|deficit|operating|revenues?|change|profit|gain|cash|increase|excess|total|result|ordinary|other|reserves?|budget|of\\b|over\\b|assets)|net$|net[ (/]+(?:loss|deficit)' +
     '|(?:surplus|\\(?deficit|deficiency|shortfall|excess|profit|overage)\\)?\\s*(?:$|[/(&-]|or\\b|and\\b|before\\b|after\\b|from\\b|(?:of|in|\\(?deficiency\\)? of) (?:revenues?|income|receipts|expens)|revenues?\\b|income\\b|of\\b.*\\bover\\b)' +
     '|\\(?over\\)?\\s*[/(]*\\s*\\(?under|\\(?(?:over|long)\\)?\\s*[/(]+\\s*\\(?short|(?:what(?: is|.s) |amount )?(?:left(?: over)?|remaining)$|' +

@@ -29,9 +29,7 @@ export function documentIn(question: string, { documents, facts }: ChatContext):
   const kind = ANY.exec(question);
   if (!kind) return UNNAMED.test(question) ? { said: '', name: '' } : null;
   // Of "pool hours declaration" only the words that a document's name has belong to it.
-  const contracts = facts.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.kind === 'contract' && part.standing === undefined ? [part] : [])),
-  );
+  const contracts = facts.flatMap(({ parts }) => parts.filter((part) => part.kind === 'contract'));
   const names = [
     ...documents.map(({ name, kind: of }) => `${name} ${of ?? ''}`),
     ...contracts.map(({ vendor, service }) => `${vendor?.value ?? ''} ${service?.value ?? ''}`),

@@ -77,7 +77,7 @@ export function viewOf(of: Omit<BudgetView, 'totals'>): BudgetView {
 /** The last study of the list that states anything, as generation takes it. */
 export function studyOf(facts: readonly Facts[]): Study {
   const parts = facts.flatMap((one) =>
-    one.parts.filter((part): part is ReservePart => part.kind === 'reserve' && part.standing === undefined),
+    one.parts.filter((part): part is ReservePart => part.kind === 'reserve'),
   );
   const contribution = parts.findLast((part) => part.contribution)?.contribution;
   const funded = parts.map(fundingOf).findLast((found) => found !== null) ?? null;

@@ -26,7 +26,7 @@ export function contractParts(facts: Facts): ContractPart[] {
   const stated = (part: ContractPart) =>
     [part.fee, part.vendor, part.start, part.end, part.escalator].filter((fact) => fact !== undefined).length;
   return facts.parts
-    .filter((part): part is ContractPart => part.kind === 'contract' && part.standing !== 'declined')
+    .filter((part): part is ContractPart => part.kind === 'contract')
     .sort((a, b) => stated(b) - stated(a));
 }
 

@@ -5,6 +5,7 @@ import { insuranceItem, insuranceTotal, matchPremiums } from './insurance';
 import type { Premium } from './premiums';
 import { itemByMethod } from './by-method';
 import { percentageItems, percentageLines } from './percentages';
+import { isNewer, toldItem, type PaidBy, type ToldPrice } from './told-prices';
 import { reserveItems, type Contribution } from './reserves';
 import type { DraftItem, GenerationParameters, PriorLine, RateTable, RunNote } from './types';
 
@@ -14,6 +15,7 @@ export interface Findings {
   contracts: UsableContract[];
   premiums: Premium[];
   contribution: Contribution | undefined;
+  told: ToldPrice[];
 }
 
 export interface ConstructionContext {
@@ -48,17 +50,29 @@ export function construct(
   const reserves = lines.filter(
     (line) => line.type === 'expense' && line.fund === 'operating' && line.group === RESERVE_GROUP,
   );
-  const byRule: DraftItem[] = [
+  const premiums = matchPremiums(findings.premiums, lines);
+  const paidBy = new Map<string, PaidBy>([
+    ...matches.map(({ line, contracts }): [string, PaidBy] => [
+      line.lineKey,
+      { contractStart: contracts.map(({ terms }) => terms.start ?? '').sort().at(-1) }, // prettier-ignore
+    ]),
+    ...premiums.map(({ line, coverages }): [string, PaidBy] => [
+      line.lineKey,
+      { renewal: coverages.flat().map(({ renewal }) => renewal).sort().at(-1) }, // prettier-ignore
+    ]),
+  ]);
+  const byDocument: DraftItem[] = [
     ...matches.map((match) => ({
       ...contractItem(match, months),
       later: years.map((later) => contractTotal(match, later)),
     })),
-    ...matchPremiums(findings.premiums, lines).map((match) => ({
+    ...premiums.map((match) => ({
       ...insuranceItem(match, { months, ...context }),
       later: years.map((later) => insuranceTotal(match, { months: later, ...context })),
     })),
     ...(findings.contribution ? reserveItems(findings.contribution, reserves) : []),
   ];
+  const byRule = withTold(byDocument, { told: findings.told, paidBy, months });
   const ruled = new Map(byRule.map((item) => [item.lineKey, item]));
   const unruled = lines.filter((line) => !ruled.has(line.lineKey));
   const last = percentageLines(unruled, context.parameters);
@@ -77,4 +91,25 @@ export function construct(
   const known = new Set(lines.map(({ lineKey }) => lineKey));
   const chosen = [...percentages.values()].filter(({ lineKey }) => !known.has(lineKey));
   return { items: [...items, ...added, ...chosen], notes };
+}
+
+/** What letters and minutes tell, where no newer contract or policy pays the line. */
+function withTold(
+  items: readonly DraftItem[],
+  {
+    told,
+    paidBy,
+    months,
+  }: { told: readonly ToldPrice[]; paidBy: ReadonlyMap<string, PaidBy>; months: readonly IsoDate[] },
+): DraftItem[] {
+  const lines = [...new Set(told.map(({ line }) => line))];
+  const own = lines.flatMap((line) => {
+    const item = items.find(({ lineKey }) => lineKey === line.lineKey);
+    const newer = told.filter(
+      (one) => one.line === line && isNewer(one, paidBy.get(line.lineKey), item?.proposedCents ?? 0),
+    );
+    return newer.length > 0 ? [toldItem(newer, months)] : [];
+  });
+  const known = new Set(own.map(({ lineKey }) => lineKey));
+  return [...items.filter(({ lineKey }) => !known.has(lineKey)), ...own];
 }

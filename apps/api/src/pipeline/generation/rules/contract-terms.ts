@@ -28,8 +28,6 @@ export interface UsableContract {
   stopsAtEnd: boolean;
   /** The vendor's name as it is compared. */
   party: string;
-  /** Told by a letter or minutes, not by the contract itself. */
-  isTold: boolean;
   assumptions: string[];
   needsReview: boolean;
   sources: (Citation | undefined)[];
@@ -52,13 +50,15 @@ export function usableContracts(
 ): { contracts: UsableContract[]; notes: RunNote[] } {
   const contracts: UsableContract[] = [];
   const notes: RunNote[] = [];
-  const declined = declinedOffers(documents);
+  const declined = documents.flatMap((by) =>
+    (by.facts?.declined ?? []).map(({ value }) => ({ vendor: value, by })),
+  );
   for (const document of documents) {
     for (const part of document.facts?.parts ?? []) {
-      if (part.kind !== 'contract' || part.standing === 'declined') continue;
-      const by = part.standing === undefined ? declined.find((offer) => isOf(part, offer)) : undefined;
-      const contract = by ? undefined : usable(document, part, context);
-      if (by) notes.push(declinedNote(document, by));
+      if (part.kind !== 'contract') continue;
+      const refused = declined.find(({ vendor }) => isOf(part, vendor));
+      const contract = refused ? undefined : usable(document, part, context);
+      if (refused) notes.push(declinedNote(document, refused));
       else if (contract) contracts.push(contract);
       else
         notes.push({
@@ -70,31 +70,18 @@ export function usableContracts(
   return { contracts, notes };
 }
 
-interface DeclinedOffer {
-  vendor: string;
-  document: GenerationDocument;
-}
-
-/** Vendors whose offers the board did not take, as its minutes tell. */
-function declinedOffers(documents: readonly GenerationDocument[]): DeclinedOffer[] {
-  return documents.flatMap((document) =>
-    (document.facts?.parts ?? []).flatMap((part) =>
-      part.kind === 'contract' && part.standing === 'declined' && part.vendor
-        ? [{ vendor: part.vendor.value, document }]
-        : [],
-    ),
-  );
-}
-
 /** An offer is called by the first words of its vendor's name: `the Desert Crown proposal`. */
-function isOf({ vendor }: ContractPart, offer: DeclinedOffer): boolean {
-  const [whole, short] = [normaliseWords(vendor?.value ?? ''), normaliseWords(offer.vendor)];
+function isOf({ vendor }: ContractPart, name: string): boolean {
+  const [whole, short] = [normaliseWords(vendor?.value ?? ''), normaliseWords(name)];
   return short !== '' && `${whole} `.startsWith(`${short} `);
 }
 
-const declinedNote = (document: GenerationDocument, { vendor, document: by }: DeclinedOffer): RunNote => ({
+const declinedNote = (
+  { name }: GenerationDocument,
+  { vendor, by }: { vendor: string; by: GenerationDocument },
+): RunNote => ({
   code: 'contract_declined',
-  message: `${by.name} tells that the board declined the offer of ${vendor}: ${document.name} is not used.`,
+  message: `${by.name} tells that the offer of ${vendor} was declined: ${name} is not used.`,
 });
 
 function usable(
@@ -122,7 +109,6 @@ function usable(
     renewsItself: renewsItself(part.renewal?.value),
     stopsAtEnd: account?.code === LOAN,
     party: normaliseWords(vendor),
-    isTold: part.standing === 'told',
     assumptions: [
       ...opinions.remarks,
       ...escalator.assumptions,
@@ -158,9 +144,7 @@ export function chargesOf(
   return {
     amountCents: fee.amount === null ? 0 : toCents(fee.amount) * times,
     monthsPerPeriod: fee.period === 'year' ? 12 : fee.period === 'quarter' ? 3 : 1,
-    // A price that is told for a year is known from that year on.
-    start:
-      part.start?.value ?? (part.standing === 'told' && fee.amount === null ? steps[0]?.from : undefined),
+    start: part.start?.value,
     escalatorPercent: percent,
     steps: steps.map((step) => ({ ...step, cents: step.cents * times })),
   };
@@ -168,8 +152,6 @@ export function chargesOf(
 
 /** `2027`, `2027 season`: a season, whose first day the document does not state. */
 const SEASON = /^(?:season )?(20\d\d)(?: season)?$/i;
-/** `FY 2026-27`, or by the year in which it ends `FY 2027`. */
-const FISCAL = /^FY (20\d\d)(-\d\d)?$/;
 
 /** Rows of a schedule by the day from which they hold; 'Year 2' counts from the start. */
 function stepsOf(part: ContractPart, firstMonth = 1): { from: IsoDate; cents: number }[] {
@@ -178,21 +160,15 @@ function stepsOf(part: ContractPart, firstMonth = 1): { from: IsoDate; cents: nu
     const ordinal = Number(/\b(?:year|yr)\.?\s*(\d{1,2})\b/i.exec(row.label)?.[1] ?? index + 1);
     const season = SEASON.exec(row.label)?.[1];
     const counted = start === undefined ? undefined : addYears(start, ordinal - 1);
-    const fiscal = FISCAL.exec(row.label);
-    const from =
-      row.from ??
-      (season ? yearOfSeason(Number(season), firstMonth) : undefined) ??
-      (fiscal ? beginOf(Number(fiscal[1]) - (fiscal[2] || firstMonth === 1 ? 0 : 1), firstMonth) : counted);
+    const from = row.from ?? (season ? yearOfSeason(Number(season), firstMonth) : counted);
     return from === undefined ? [] : [{ from, cents: toCents(row.amount) }];
   });
 }
 
 /** First day of the fiscal year in which the summer of `year` is: a season is paid for in the year that it falls into. */
-const yearOfSeason = (year: number, firstMonth: number): IsoDate =>
-  beginOf(firstMonth > 7 ? year - 1 : year, firstMonth);
-
-const beginOf = (year: number, firstMonth: number): IsoDate =>
-  `${year}-${String(firstMonth).padStart(2, '0')}-01`;
+function yearOfSeason(year: number, firstMonth: number): IsoDate {
+  return `${firstMonth > 7 ? year - 1 : year}-${String(firstMonth).padStart(2, '0')}-01`;
+}
 
 interface Escalation {
   percent: number;

@@ -35,49 +35,20 @@ export function matchContracts(
 ): { matches: ContractMatch[]; notes: RunNote[] } {
   const lastMonth = months.at(-1) ?? '';
   const isUsed = (one: UsableContract): boolean =>
-    (one.terms.start ?? '') <= lastMonth && !isLongOver(one, months) && !isOldNews(one, months);
+    (one.terms.start ?? '') <= lastMonth && !isLongOver(one, months);
   const matches: ContractMatch[] = [];
-  const ofService = ({ account, isTold }: UsableContract) =>
-    matches.find((match) => isTold && account && match.contracts[0]?.account === account)?.line;
-  const used = contracts.filter(isUsed);
-  // What is told last: it may be of a contract that adds its line.
-  for (const contract of [...used.filter(({ isTold }) => !isTold), ...used.filter(({ isTold }) => isTold)]) {
-    const line =
-      lineFor(contract, lines) ?? ofService(contract) ?? lineOfAmount(contract, lines) ?? addedLine(contract);
+  for (const contract of contracts.filter(isUsed)) {
+    const line = lineFor(contract, lines) ?? lineOfAmount(contract, lines) ?? addedLine(contract);
     const match = matches.find((other) => other.line.lineKey === line.lineKey);
     if (match) match.contracts.push(contract);
     else matches.push({ line, contracts: [contract] });
   }
-  for (const match of matches) match.contracts = ofOneParty(match.contracts);
   const unused = contracts.filter((one) => !isUsed(one)).map((one) => unusedNote(one, months));
   return { matches, notes: [...unused, ...matches.flatMap((match) => replacedNotes(match, months))] };
 }
 
-/**
- * A price that is told is that of whoever the line pays: it takes the place of an earlier contract, or of an earlier word, and
- * never stands beside it.
- */
-function ofOneParty(contracts: UsableContract[]): UsableContract[] {
-  if (!contracts.some(({ isTold }) => isTold)) return contracts;
-  const party = contracts.findLast(({ isTold }) => !isTold)?.party || 'told';
-  const named = new Set(contracts.filter(({ isTold }) => !isTold).map((one) => one.party));
-  return contracts.map((one) =>
-    (one.isTold && !named.has(one.party)) || one.party === '' ? { ...one, party } : one,
-  );
-}
-
-/** What was told for a year that is over by the budget's says nothing of it. */
-function isOldNews({ isTold, terms, end }: UsableContract, [first = '']: readonly IsoDate[]): boolean {
-  return isTold && end === undefined && terms.start !== undefined && addYears(terms.start, 1) <= first;
-}
-
 function unusedNote(contract: UsableContract, months: readonly IsoDate[]): RunNote {
   const { document, end } = contract;
-  if (isOldNews(contract, months))
-    return {
-      code: 'price_of_another_year',
-      message: `${document.name} tells a price from ${dayText(contract.terms.start!)} on, which says nothing of the budget’s year, and is not used.`,
-    };
   return isLongOver(contract, months)
     ? {
         code: 'contract_long_over',

@@ -83,9 +83,7 @@ function studyOf(
   reserveCents: number | undefined,
 ): Pick<Found, 'study' | 'studyMissing'> {
   const studies = documents.flatMap(({ name, facts }) =>
-    facts.parts.flatMap((part) =>
-      part.kind === 'reserve' && part.standing === undefined ? [{ name, part }] : [],
-    ),
+    facts.parts.flatMap((part) => (part.kind === 'reserve' ? [{ name, part }] : [])),
   );
   const chosen = studies.filter(({ part }) => part.components.length > 0).at(-1);
   if (!chosen) {

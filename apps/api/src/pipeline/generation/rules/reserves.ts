@@ -29,10 +29,7 @@ export interface Contribution {
   later: Cents[];
 }
 
-/**
- * The contribution of the budget's fiscal year: what the board was told or decided for that year, else that of the last study
- * that states one.
- */
+/** The contribution of the budget's fiscal year; of several studies the last of the list that states one. */
 export function recommendedContribution(
   documents: readonly GenerationDocument[],
   parameters: Pick<GenerationParameters, 'year' | 'fiscalYearStartMonth'>,
@@ -41,12 +38,7 @@ export function recommendedContribution(
   const studies = documents.flatMap((document) =>
     (document.facts?.parts ?? []).filter((part): part is ReservePart => part.kind === 'reserve'),
   );
-  const stated = studies.flatMap((study) => {
-    const one = contributionIn(study, endYear, parameters);
-    // What is told of one year is nothing for another.
-    return one && (study.standing === undefined || one.found.by === 'row') ? [{ ...one, study }] : [];
-  });
-  return stated.findLast(({ study }) => study.standing !== undefined) ?? stated.at(-1);
+  return studies.flatMap((study) => contributionIn(study, endYear, parameters) ?? []).at(-1);
 }
 
 function contributionIn(

@@ -30,6 +30,7 @@ function laterOf(code: string, papers: Paper[]) {
       contracts,
       premiums: premiumsOf(documents, monthsOf(parameters)),
       contribution: recommendedContribution(documents, parameters),
+      told: [],
     },
     { parameters, rates },
   );
@@ -67,7 +68,13 @@ it('keeps a payment level that no document ends, and says nothing of lines that 
   expect(laterOf('7250', papers)).toEqual([600_000, 600_000, 600_000, 600_000, 600_000]);
   const water = papers.map((paper) => paper.document());
   const { items } = construct(
-    { lines: priorBudget(water, parameters).lines, contracts: [], premiums: [], contribution: undefined },
+    {
+      lines: priorBudget(water, parameters).lines,
+      contracts: [],
+      premiums: [],
+      contribution: undefined,
+      told: [],
+    },
     { parameters, rates },
   );
   expect(items.find(({ glCode }) => glCode === '7820')?.later).toBeUndefined();

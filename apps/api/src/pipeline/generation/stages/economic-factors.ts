@@ -3,6 +3,7 @@ import { monthsOf } from '../rules/construct';
 import { usableContracts } from '../rules/contract-terms';
 import { premiumsOf } from '../rules/premiums';
 import { recommendedContribution } from '../rules/reserves';
+import { toldPrices } from '../rules/told-prices';
 import { stage } from './stage';
 import type { Extracted, GenerationPorts, Rated } from './types';
 
@@ -17,14 +18,16 @@ export function economicFactors(ports: GenerationPorts) {
       rates,
       firstMonth: parameters.fiscalYearStartMonth,
     });
-    const premiums = premiumsOf(extracted.documents, monthsOf(parameters));
+    const months = monthsOf(parameters);
+    const premiums = premiumsOf(extracted.documents, months);
+    const prices = toldPrices(extracted.documents, lines, { units: parameters.units, months });
     const contribution = recommendedContribution(extracted.documents, parameters);
     return {
       ...extracted,
-      findings: { lines, contracts, premiums, contribution },
+      findings: { lines, contracts, premiums, contribution, told: prices.told },
       rates,
       rateList,
-      notes: [...extracted.notes, ...notes],
+      notes: [...extracted.notes, ...notes, ...prices.notes],
     };
   });
 }
