@@ -24,9 +24,11 @@ export function fundOfBlock(block: readonly Piece[]): Fund | undefined {
   const shared = first!.leaf.headings.filter(
     (heading) => !namesTwoFunds(heading) && leaves.every(({ leaf }) => leaf.headings.includes(heading)),
   );
-  if (shared.some(({ words }) => words.fund === 'operating')) return undefined;
+  // "Replacement Reserve Fund" below "Operating Fund" begins another, where both are over it.
+  const named = shared.findLast(({ words }) => words.fund !== undefined)?.words.fund;
+  if (named === 'operating') return undefined;
   const paysIn = leaves.some(({ leaf, flow }) => flow === 'expense' && leaf.row.words.isContribution);
-  if (block[0]!.net && !paysIn && shared.some(({ words }) => words.fund === 'reserve')) return 'reserve';
+  if (block[0]!.net && !paysIn && named === 'reserve') return 'reserve';
   const sum = (of: typeof leaves): number =>
     Math.max(0, ...first!.leaf.values.map((_, i) => of.reduce((all, { leaf }) => all + (leaf.sums[i] ?? 0), 0))); // prettier-ignore
   const income = leaves.filter(({ flow }) => flow === 'income');

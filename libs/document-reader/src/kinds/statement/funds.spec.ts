@@ -220,3 +220,39 @@ Total spent                    9,475         10,640`;
   expect(fundsIn(road('ROAD FUND'))).toEqual(['operating']);
   expect(fundsIn(road('ROAD REPLACEMENT FUND'))).toEqual(['reserve']);
 });
+
+it('tells two funds by their headings, each over an income and an expense that are set like it', () => {
+  const facts = factsOf(
+    documentOfText(`Harbor Bend Townhomes Association
+2026 Budget Summary
+                                   2025 Budget    2026 Budget
+Operating Fund
+Income
+Homeowner Assessments                  285,000        302,400
+Late Fees                                2,000          2,200
+Total Income                           287,000        304,600
+Expense
+Lawn Care                              242,668        260,009
+Transfer to Replacement Reserve         44,332         44,591
+Total Expense                          287,000        304,600
+Operating Fund Net                           -              -
+Replacement Reserve Fund
+Income
+Transfer from Operating                 44,332         44,591
+Interest - Reserve                       5,200          6,100
+Total Income                            49,532         50,691
+Expense
+Roof Replacement                             -         96,000
+Sealcoat                                14,500          8,700
+Total Expense                           14,500        104,700
+Reserve Fund Net                        35,032       (54,009)
+`),
+    { documentId: 1, documentName: 'a.txt', readingId: 'r' },
+  );
+  const part = facts.parts.find((one): one is BudgetPart => one.kind === 'budget');
+  const fundOf = (description: string) => part?.lines.find((line) => line.description === description)?.fund;
+  expect(
+    ['Lawn Care', 'Transfer from Operating', 'Interest - Reserve', 'Roof Replacement'].map(fundOf),
+  ).toEqual(['operating', 'reserve', 'reserve', 'reserve']);
+  expect(part?.questions ?? []).toEqual([]);
+});

@@ -7,14 +7,18 @@ export function openHeading(state: State, row: StatementEntry): State {
   const depth = depthOf(state.top);
   const last = state.open.at(-1);
   const isAdjacent = last !== undefined && last.row.index === row.index - 1 && last.depth === depth;
-  const open =
-    isAdjacent && !looksAlike(last.row, row) ? state.open : state.open.slice(0, endedBy(state.open, row));
+  const isInside =
+    isAdjacent && (!looksAlike(last.row, row) || (isFund(last.row) && isSide(row) && !isFund(row)));
+  const open = isInside ? state.open : state.open.slice(0, endedBy(state.open, row));
   return { ...state, open: [...open, { row, depth }], mode: modeAfter(state, row) };
 }
 
 /** How many of the open headings stay open under a new one. */
 function endedBy(open: readonly OpenHeading[], row: StatementEntry): number {
   if (isSide(row) && open.some((one) => isSide(one.row))) return open.findIndex((one) => isSide(one.row));
+  // "Replacement Reserve Fund" ends "Operating Fund" with the sides that are in it.
+  const fund = isFund(row) ? open.findIndex((one) => isFund(one.row) && looksAlike(one.row, row)) : -1;
+  if (fund >= 0) return fund;
   const twin = open.findLastIndex((one) => looksAlike(one.row, row));
   if (twin >= 0) return twin;
   const weaker = open.findIndex((one) => rankOf(one.row) > rankOf(row));
@@ -22,6 +26,9 @@ function endedBy(open: readonly OpenHeading[], row: StatementEntry): number {
 }
 
 const isSide = ({ words }: StatementEntry): boolean => Math.abs(words.headingFlow) >= NAMES_SIDE;
+
+/** `Operating Fund` and nothing of a side: what is in it comes below. */
+const isFund = (row: StatementEntry): boolean => row.words.fund !== undefined && !isSide(row);
 
 /** Capitals before small letters, bold before plain, left before right. */
 function rankOf({ entry, isStrong }: StatementEntry): number {
