@@ -10,6 +10,7 @@ import {
 import { isPrintedNegative } from './printed-signs';
 import { withoutRestated } from './restated';
 import { yearAndBasis } from './same-lines';
+import { withoutSummed } from './summed-tables';
 import { dollars } from './text';
 import type { GenerationDocument, PartYearFigure, PriorFigure } from './types';
 
@@ -42,7 +43,7 @@ export function readLines(documents: readonly GenerationDocument[], budgeted: Bu
         part.lines.map((line) => readingOf({ documentIndex, part, line, columns, partColumns })),
       );
     });
-    return separateWithinPaper(withoutRestated(joinRows(lines)));
+    return separateWithinPaper(withoutRestated(withoutSummed(joinRows(lines))));
   });
 }
 

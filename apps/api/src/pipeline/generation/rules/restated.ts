@@ -34,7 +34,7 @@ function listed(lines: readonly LineReading[]): Listed {
   return { lines, figures, columns: new Set([...figures.values()].flatMap((own) => [...own.keys()])) };
 }
 
-const figuresOf = ({ figures, parts }: LineReading): Map<string, number> =>
+export const figuresOf = ({ figures, parts }: LineReading): Map<string, number> =>
   new Map([
     ...figures.map((figure): [string, number] => [yearAndBasis(figure), figure.cents]),
     ...parts.flatMap(({ endYear, months, cents }): [string, number][] =>
