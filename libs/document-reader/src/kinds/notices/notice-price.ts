@@ -22,6 +22,9 @@ const FORMER_BEHIND =
 /** What an amount is of that is no price of a service for a period. */
 const OTHER_MONEY =
   /\b(?:deductible|limits?|balance|fines?|penalt\w+|late|deposit|proceeds|one[- ]time|once|emergency|special assessments?|assessments|install?ments?|adjustments?|difference|loan amount|principal amount|closing|refund|credit|gift|prize|dues|owners? pa(?:y|id)|charged|repair(?:ed|s)?|replaced|cost (?:us|of)|your (?:new |monthly )*payment|lot rent|save|per (?:trip|visit|hour|call|push|inch|ton|gallon|gal|person)|(?:a|an) (?:push|gallon|visit|trip|hour|week|person|time)|\/ ?(?:gal|hr|hour|visit|trip|ton))\b|\b(?:of (?:about )?|up (?:by )?|down (?:by )?)$/i;
+/** `27,500 gallons`: no money. */
+const COUNTED =
+  /^\s*(?:gallons|homes|units|shares|lots|owners|members|people|acres|miles|hours|square|sq|percent|kwh|therms)\b/i;
 /** What others asked for and did not get, or somebody guessed. */
 const NOT_TAKEN =
   /\b(?:wanted|bid of|first quote|first letter|letter said|cheaper|other (?:agent|firm|company|places)|offered|offers|thought|guess\w*|proposed at|considered|suggest\w*|quoted|requested|mumbled|heard|recommends)\b[^.;]{0,60}$/i;
@@ -55,6 +58,7 @@ export function pricesIn(text: string, { behind = '', isKept = false } = {}): No
         .split(/[;.](?=\s)|\$/)
         .at(-1) ?? '';
     const after = text.slice(index + raw.length, index + raw.length + 60).split(/[;.](?:\s|$)|\$/)[0] ?? '';
+    if (!raw.includes('$') && COUNTED.test(after)) return [];
     if (isOld[at] || OTHER_MONEY.test(before) || OTHER_MONEY.test(after)) return [];
     if (NOT_TAKEN.test(text.slice(Math.max(0, index - 90), index))) return [];
     const period = periodAt(found, at, { before, after });

@@ -140,8 +140,7 @@ function tieWith(
 ): Pick<ToldPrice, 'line' | 'cents' | 'score'>[] {
   const previous = line.previous?.cents ?? 0;
   const byFormer = fromFormer(notice, previous, units);
-  const cents = byFormer ?? yearOf(notice, previous, units);
-  if (cents === undefined) return [];
+  const cents = byFormer ?? yearOf(notice, units);
   const ratio = cents / previous;
   const size = byFormer === undefined ? SIZE : SIZE_BY_FORMER;
   if (ratio < size.least || ratio > size.most) return [];
@@ -179,15 +178,10 @@ function fromFormer(
 
 const MOST_ALIKE = 6;
 
-/** A price for no time that is told is one for a year or a month, whichever comes nearer to the line. */
-function yearOf({ amount, period }: PriceNotice, previous: Cents, units: number): Cents | undefined {
-  const cents = toCents(amount.value);
-  if (period === 'unit') return cents * units * 12;
-  if (period !== undefined) return cents * (PERIODS[period as keyof typeof PERIODS] ?? 1);
-  const [nearest] = [cents, 12 * cents].sort(
-    (a, b) => Math.abs(Math.log(a / previous)) - Math.abs(Math.log(b / previous)),
-  );
-  return nearest;
+/** A price for no time that is told is one for a year. */
+function yearOf({ amount, period = 'year' }: PriceNotice, units: number): Cents {
+  const times = period === 'unit' ? 12 * units : (PERIODS[period as keyof typeof PERIODS] ?? 1);
+  return toCents(amount.value) * times;
 }
 
 /** Words that many lines have, and that tell none. */
