@@ -3,7 +3,8 @@ import type { FeePeriod } from './fee-amounts';
 
 const EVERY = '(?:per|an?|each|every|for each|/)';
 /** What the members of an association have one of, by which some prices are counted. */
-export const HOME = '(?:unit|home|door|lot|residence|address|subscriber|dwelling|house(?:hold)?|apartment)s?';
+export const HOME =
+  '(?:unit|(?:town)?home|townhouse|door|lot|residence|address|subscriber|dwelling|house(?:hold)?|apartment)s?';
 const OF_HOME = `(?:${EVERY}\\s*${HOME}[\\s,]*)?`;
 /** `due on the first day of each contract` before the name of the period. */
 const DUE_EACH =

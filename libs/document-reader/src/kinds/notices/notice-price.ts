@@ -16,7 +16,7 @@ export interface NoticePrice {
 
 /** `from $580`, `presently $5,200`, `We pay $272`: what was paid until now. */
 const FORMER =
-  /\((?:now|was)\s$|\b(?:present|current|existing|expiring|old)\b[^.;$\d]{0,30}$|\b(?:from|was|were|been|presently|currently|last (?:year|fixed price)[\w ]{0,12}|this year (?:was|is)|until then|instead of|compared (?:to|with)|versus|vs\.?|than|(?:we|you|they) (?:pay|paid|bill)(?: (?:them|him|her))?|went from[^.;]{0,60}\bto)\W{0,3}(?:the )?$|\bwent from\W{0,3}$/i;
+  /\((?:now|was)\s$|\((?:20\d\d|last year): ?$|\b(?:present|current|existing|expiring|old)\b[^.;$\d]{0,30}$|\b(?:from|was|were|been|presently|currently|last (?:year|fixed price)[\w ]{0,12}|this year (?:was|is)|until then|instead of|compared (?:to|with)|versus|vs\.?|than|(?:we|you|they) (?:pay|paid|bill)(?: (?:them|him|her))?|went from[^.;]{0,60}\bto)\W{0,3}(?:the )?$|\bwent from\W{0,3}$/i;
 const FORMER_BEHIND =
   /^\W{0,2}(?:(?:expiring|present|current)\b(?!\W*\$?\d)|(?:runs?|holds?) through\b)|^(?:\/mo|\s(?:a|per) month)?[\s,]{0,2}(?:(?:right )?now|today|so far|two years ago)\b/i;
 /** What an amount is of that is no price of a service for a period. */
@@ -27,7 +27,7 @@ const COUNTED =
   /^\s*(?:gallons|homes|units|shares|lots|owners|members|people|acres|miles|hours|square|sq|percent|kwh|therms)\b/i;
 /** What others asked for and did not get, or somebody guessed. */
 const NOT_TAKEN =
-  /\b(?:wanted|bid of|first quote|first letter|letter said|cheaper|other (?:agent|firm|company|places)|offered|offers|thought|guess\w*|proposed at|considered|suggest\w*|quoted|requested|mumbled|heard|recommends)\b[^.;]{0,60}$/i;
+  /\b(?:wanted|asked|bid of|first quote|first letter|letter said|cheaper|other (?:agent|firm|company|places)|offered|offers|thought|guess\w*|proposed at|considered|suggest\w*|quoted|requested|mumbled|heard|recommends)\b[^.;]{0,60}$/i;
 const OF_HOME = new RegExp(`^[\\s,]*(?:per|an?|each|every|/)\\s*(?:${HOME}|space|townhome|townhouse)(?![a-z])(?!\\s*(?:per|a|/)\\s*(?:year|quarter|annum))`, 'i'); // prettier-ignore
 const YEAR_BEHIND =
   /^\W{0,3}(?:(?:in total |in all )?(?:for|in) (?:the )?(?:coming |next |entire |whole |full )?(?:fiscal|calendar|FY|year|winter|season|summer|term|policy|20\d\d)|(?:a|per) season\b|in all\b|altogether\b)/i;

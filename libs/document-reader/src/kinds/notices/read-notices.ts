@@ -67,14 +67,15 @@ function noticesIn(prose: Prose, ctx: KindContext, declined: readonly string[]):
     const times = timesIn(said, written).filter((time) => isToCome(time, written));
     const isKept = KEEPS.test(said);
     const behind = sentences[at + 1]?.text.trim() ?? '';
-    const prices = isHypothetical(said)
-      ? []
-      : pricesIn(said, { behind: behind.replaceAll('\n', ' '), isKept }).filter(
-          // Without its period an amount is a price only where the sentence says that it is to come.
-          ({ period, formerCents, start }) =>
-            !isOfDeclined(said.slice(Math.max(0, start - 50), start)) &&
-            (period ?? (formerCents || isKept || times.length > 0 || AGREED.test(said))),
-        );
+    const prices =
+      isHypothetical(printed) || FAILED.test(behind)
+        ? []
+        : pricesIn(said, { behind: behind.replaceAll('\n', ' '), isKept }).filter(
+            // Without its period an amount is a price only where the sentence says that it is to come.
+            ({ period, formerCents, start }) =>
+              !isOfDeclined(said.slice(Math.max(0, start - 50), start)) &&
+              (period ?? (formerCents || isKept || times.length > 0 || AGREED.test(said))),
+          );
     const notices = prices.flatMap((price) =>
       noticeOf(
         { price, said, from, heading, time: timeOf(price, { said, times, above, about, written }) },
@@ -212,12 +213,14 @@ const AFTER_QUOTE = /(?<=[.!?)]["”])\s+(?=[A-Z])/;
 /** What may come: no price. */
 const isHypothetical = (text: string): boolean =>
   NOT_ACCEPTED.test(text) || (MAY_COME.test(text) && !AGREED.test(text));
-const NOT_ACCEPTED = /\bnot accepted\b/i;
+const NOT_ACCEPTED = /\bnot accepted\b|\b(?:you|we) (?:have )?declined\b|\bvoted down\b/i;
+/** `No second.`: what was moved before came to nothing. */
+const FAILED = /^(?:no second|not seconded|(?:the )?motion (?:failed|died)|failed|tabled)\b/i;
 const MAY_COME =
   /\b(?:rumou?r|would|could|might|may (?:cost|rise)|expects?|estimat\w+|asked for|tabled|failed|possible|ignore)\b/i;
 
 const DECLINES =
-  /\b(?:declin(?:e|ed|ing)|reject(?:ed|ing)?|turn(?:ed)? down|not (?:to )?(?:accept|renew|approve)|did not (?:accept|approve))\b[^.;,\n]{0,80}?(?=\s(?:and|but)\b|[,;.\n]|$)/gi;
+  /\b(?:declin(?:e|ed|ing)|reject(?:ed|ing)?|turn(?:ed)? down|not (?:to )?(?:accept|renew|approve)|did not (?:accept|approve))\b[^.;,()\n]{0,80}?(?=\s(?:and|but)\b|[,;.()\n]|$)/gi;
 const DECLINED_BEHIND = /\b((?:[A-Z][\w’'-]+ ?){1,3})(?:['’]s)? (?:proposal|offer|bid) (?:is|was) (?:declined|rejected|not accepted)\b/g; // prettier-ignore
 const NAME = /\b((?:[A-Z][\w’'-]+|&)(?: (?:[A-Z][\w’'-]+|&|of|and(?= [A-Z])))*)/;
 

@@ -159,7 +159,7 @@ export function contractItem({ line, contracts }: ContractMatch, months: readonl
     Math.min(...told.map((contract) => contract.confidence)),
     confirmed.length > 0 ? CONFIRMED : 0,
   );
-  const unsure = doubts(confidence);
+  const unsure = [...doubts(confidence), ...sizeDoubt(line, proposedCents)];
   const ends = told.flatMap((contract) =>
     endRemark(contract, { months, replaced: isReplaced(contract, used) }),
   );
@@ -215,6 +215,18 @@ function confirmedBy({ line, contracts }: ContractMatch, months: readonly IsoDat
   const cents = roundExact(addExact(exact(0), ...before.map(({ total }) => total)));
   if (!isWhole || !hasRisen || cents !== previous.cents) return [];
   return [{ label: 'Confirmed by the earlier budget', value: dollars(cents) }];
+}
+
+/** So many times what the line cost before a contract comes to, or so small a part of it, is looked at. */
+const OTHER_SIZE = { least: 0.4, most: 2.5 } as const;
+
+/** A price for each home, or for a visit, may have been taken for that of all. */
+function sizeDoubt({ previous }: PriorLine, cents: Cents): string[] {
+  const ratio = previous?.cents ? cents / previous.cents : 1;
+  if (ratio >= OTHER_SIZE.least && ratio <= OTHER_SIZE.most) return [];
+  return [
+    `The contract comes to ${dollars(cents)}, the line to ${dollars(previous?.cents ?? 0)} before: please check for how many homes and how often its price is paid.`,
+  ];
 }
 
 /** Another contract of the line begins after it. */

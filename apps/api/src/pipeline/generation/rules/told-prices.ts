@@ -147,7 +147,8 @@ function tieWith(
   const off = Math.abs(Math.log(ratio));
   const words = wordScore(notice.about, line);
   const service = namesService(notice, line) ? TIES.service : 0;
-  if (words + service === 0 && byFormer === undefined) return [];
+  // A price for management is none of a policy that costs as much.
+  if (words + service === 0 && (byFormer === undefined || isOfOther(notice, line))) return [];
   const score =
     (byFormer === undefined ? 0 : words + service > 0 ? TIES.former : TIES.formerAlone) +
     words +
@@ -198,6 +199,11 @@ function wordScore(about: string, { description }: PriorLine): number {
   const shared = own.filter((word) => said.has(word)).length;
   if (shared === 0) return 0;
   return shared === own.length ? TIES.allWords : TIES.someWords;
+}
+
+function isOfOther({ service }: PriceNotice, { type, account }: PriorLine): boolean {
+  const named = service && keywordAccount(service, type);
+  return !!named && !!account && named.code !== account.code;
 }
 
 function namesService({ service }: PriceNotice, line: PriorLine): boolean {
