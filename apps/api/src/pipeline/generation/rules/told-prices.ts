@@ -234,8 +234,8 @@ export function toldItem(told: readonly ToldPrice[], months: readonly IsoDate[])
     inputs: used.map(({ cents, document }) => ({ label: document.name, value: dollars(cents) })),
     sources: used.map(({ notice }) => notice.amount.source),
     assumptions: used.map(
-      ({ document, notice }) =>
-        `${document.name} tells this price in words (“${notice.amount.source.quote}”): please check that it is for this line.`,
+      ({ document, notice, score }) =>
+        `${document.name} tells this price in words (“${notice.amount.source.quote}”)${score < SURE ? ': please check that it is for this line' : ''}.`,
     ),
     needsReview: used.some(({ score }) => score < SURE),
     confidence: Math.min(...used.map(({ notice }) => notice.amount.confidence)),
