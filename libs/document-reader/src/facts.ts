@@ -16,7 +16,7 @@ import { fiscalYearOf } from './kinds/paper/fiscal-year';
 import { readReserve } from './kinds/reserve/read-reserve';
 import { cite, slicePages, type KindContext, type KindResult, type ReadKind } from './kinds/types';
 import type { PagesKind, Stated } from './page/options';
-import type { Page, ReadDocument } from './page/types';
+import { isSheets, type Page, type ReadDocument } from './page/types';
 import { finished, type Steps } from './steps';
 
 /** Name and version of the rules that read facts; a reading made by another version may be made again. */
@@ -139,8 +139,7 @@ function noticesOf(
   { own, ctx }: { own: readonly Part[]; ctx: KindContext },
 ): Pick<Facts, 'notices' | 'declined'> {
   const isPriced = own.some((part) => part.kind !== 'contract' || part.fee !== undefined);
-  const isSheet = doc.pages[0]?.source === 'grid' && doc.container !== 'docx' && doc.container !== 'doc';
-  const isAsked = ['other', 'contract', 'budget'].includes(kind) && !isSheet;
+  const isAsked = ['other', 'contract', 'budget'].includes(kind) && !isSheets(doc);
   if (isPriced || !isAsked) return {};
   const { notices, declined } = readNotices(doc, ctx);
   return { ...(notices.length > 0 ? { notices } : {}), ...(declined.length > 0 ? { declined } : {}) };

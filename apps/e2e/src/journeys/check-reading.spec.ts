@@ -25,7 +25,9 @@ describe('checking the reading', () => {
     return device;
   }
 
-  async function fillIn(device: Device): Promise<void> {
+  async function toParameters(device: Device): Promise<void> {
+    await device.click('link', 'Continue to Parameters');
+    await device.find('textbox', 'Association Name');
     await device.replace('associationName', 'Juniper Court');
     await device.page.select('select[name=location]', 'Colorado');
     await device.replace('units', '20');
@@ -39,9 +41,7 @@ describe('checking the reading', () => {
     );
     await device.click('button', LEAVE_OUT);
     await device.sees('Ties', 'The lines add up to every total printed in this document.', 'Answered');
-    await device.click('link', 'Continue to Parameters');
-    await device.find('textbox', 'Association Name');
-    await fillIn(device);
+    await toParameters(device);
     await device.click('button', 'Continue to Generate Budget');
     await device.untilPath(/^\/budget-modern\/\d+$/);
     await device.sees('Complete Budget');
@@ -61,9 +61,7 @@ describe('checking the reading', () => {
 
   it('a generation with an open question stops; generated anyway, the budget says that it is not reconciled', async () => {
     const device = await asked();
-    await device.click('link', 'Continue to Parameters');
-    await device.find('textbox', 'Association Name');
-    await fillIn(device);
+    await toParameters(device);
     await device.click('button', 'Continue to Generate Budget');
     await device.sees('Before this budget is generated', 'No budget was generated yet', 'Generate anyway');
     await device.dismissToasts();
@@ -81,9 +79,7 @@ describe('checking the reading', () => {
 
   it('a generation that stopped goes on once the question is answered', async () => {
     const device = await asked();
-    await device.click('link', 'Continue to Parameters');
-    await device.find('textbox', 'Association Name');
-    await fillIn(device);
+    await toParameters(device);
     await device.click('button', 'Continue to Generate Budget');
     await device.sees('Before this budget is generated');
     await device.dismissToasts();
@@ -104,9 +100,7 @@ describe('checking the reading', () => {
     await device.addDocument('own.csv', budget('Juniper Court Homeowners Association'));
     await device.addDocument('other.csv', budget('Copper Finch Condominium Owners Association'));
     await untilRead(device);
-    await device.click('link', 'Continue to Parameters');
-    await device.find('textbox', 'Association Name');
-    await fillIn(device);
+    await toParameters(device);
     await device.sees('Not selected because it names another association');
     await device.page.evaluate(() =>
       [...document.querySelectorAll('fieldset li')]

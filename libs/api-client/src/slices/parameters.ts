@@ -80,6 +80,7 @@ export const parametersApi = api.injectEndpoints({
 export const {
   useListParametersQuery,
   useGetParametersQuery,
+  useLazyGetParametersQuery,
   useProposeParametersQuery,
   useLazyProposeParametersQuery,
   useCreateParametersMutation,

@@ -76,3 +76,7 @@ export interface ReadDocument {
   info?: FileInfo;
   warnings: { code: string; message: string; page?: number }[];
 }
+
+/** Sheets of cells and no running text: a workbook or a list of values, but no Word file, whose tables are cells too. */
+export const isSheets = ({ pages, container }: Pick<ReadDocument, 'pages' | 'container'>): boolean =>
+  pages[0]?.source === 'grid' && container !== 'docx' && container !== 'doc';

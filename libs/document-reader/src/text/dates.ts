@@ -44,7 +44,7 @@ export function monthNumber(word: string): number | undefined {
 export const daysIn = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-interface DateParts {
+export interface DateParts {
   year: number;
   month: number;
   day: number;
@@ -55,7 +55,8 @@ function valid({ year, month, day }: DateParts): boolean {
   return day <= daysIn(year, month);
 }
 
-function iso({ year, month, day }: DateParts): string {
+/** `2026-03-01`. */
+export function iso({ year, month, day }: DateParts): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 

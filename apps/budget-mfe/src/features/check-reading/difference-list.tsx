@@ -1,7 +1,7 @@
 import type { Difference } from '@hoa/contracts';
-import { Badge, Button, classNames } from '@hoa/ui';
+import { Badge, Button } from '@hoa/ui';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { AskedCard } from './asked-card';
 import { differences as words } from './messages';
 import { inWords } from './not-reconciled';
 import type { Decisions } from './use-decisions';
@@ -46,20 +46,9 @@ export function DifferenceList({ differences, decisions }: DifferenceListProps) 
 }
 
 function ToDecide({ difference, decisions }: { difference: Difference; decisions: Decisions }) {
-  const id = useId();
   const decision = decisions.of(difference);
   return (
-    <div
-      role="group"
-      aria-labelledby={id}
-      className={classNames(
-        'rounded-md border p-4',
-        decision ? 'border-line bg-surface' : 'border-amber bg-amber-soft/40',
-      )}
-    >
-      <p id={id} className="font-medium break-words">
-        {inWords(difference)}
-      </p>
+    <AskedCard prompt={inWords(difference)} settled={decision !== undefined}>
       {decision ? (
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <Badge tone="accent">
@@ -85,6 +74,6 @@ function ToDecide({ difference, decisions }: { difference: Difference; decisions
           ))}
         </div>
       )}
-    </div>
+    </AskedCard>
   );
 }

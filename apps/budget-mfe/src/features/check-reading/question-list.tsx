@@ -1,7 +1,8 @@
 import type { Facts, Question } from '@hoa/contracts';
 import { Badge, Button, classNames } from '@hoa/ui';
 import { Check, ChevronDown, LoaderCircle, MapPin } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { AskedCard } from './asked-card';
 import { effectInWords } from './effect-in-words';
 import { questions as words } from './messages';
 import { byEffect, dollars, type Statement } from './statements';
@@ -76,22 +77,11 @@ interface QuestionCardProps extends QuestionListProps {
 }
 
 function QuestionCard({ question, facts, part, answers, chosen, onShow, place }: QuestionCardProps) {
-  const id = useId();
   const { prompt, at, effect, answered } = question;
   const isShown = chosen === question.id;
   const correction = answerCorrection(facts, prompt, answered);
   return (
-    <div
-      role="group"
-      aria-labelledby={id}
-      className={classNames(
-        'rounded-md border p-4',
-        answered === undefined ? 'border-amber bg-amber-soft/40' : 'border-line bg-surface',
-      )}
-    >
-      <p id={id} className="font-medium break-words">
-        {prompt}
-      </p>
+    <AskedCard prompt={prompt} settled={answered !== undefined}>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
         {answered === undefined ? (
           <span className="figures">{words.effect(dollars(effect))}</span>
@@ -131,7 +121,7 @@ function QuestionCard({ question, facts, part, answers, chosen, onShow, place }:
           <AnswerButton key={answer.id} {...{ question, answer, part, answers }} />
         ))}
       </div>
-    </div>
+    </AskedCard>
   );
 }
 

@@ -5,8 +5,8 @@ import {
   useRemoveCorrectionMutation,
 } from '@hoa/api-client/documents';
 import {
-  useGetParametersQuery,
-  useProposeParametersQuery,
+  useLazyGetParametersQuery,
+  useLazyProposeParametersQuery,
   useUpdateParametersMutation,
 } from '@hoa/api-client/parameters';
 import type { Difference, DifferenceAnswer } from '@hoa/contracts';
@@ -102,12 +102,12 @@ function useActions(parametersId: number): (answer: DifferenceAnswer) => Promise
 
 /** Which documents the budget uses: those that it used until now, with one more or one fewer. */
 function useChosenDocuments(parametersId: number) {
-  const parameters = useGetParametersQuery(parametersId);
-  const proposal = useProposeParametersQuery({ parametersId });
+  const [getParameters] = useLazyGetParametersQuery();
+  const [propose] = useLazyProposeParametersQuery();
   const [update] = useUpdateParametersMutation();
   return async (documentId: number, isUsed: boolean): Promise<void> => {
-    const { documentIds, version } = await parameters.refetch().unwrap();
-    const { documents } = await proposal.refetch().unwrap();
+    const { documentIds, version } = await getParameters(parametersId).unwrap();
+    const { documents } = await propose({ parametersId }).unwrap();
     // What was left out because of its name stays out once documents are chosen by hand.
     const leftOut = new Set(documents.flatMap((document) => (document.used ? [] : [document.documentId])));
     const others = documentIds.filter((id) => id !== documentId && !leftOut.has(id));

@@ -9,7 +9,7 @@ import {
   type Part,
   type PriceNotice,
 } from '@hoa/contracts';
-import { columnName, escalatorInWords, feeInWords, fractionInWords, partTitle } from './words';
+import { columnName, escalatorInWords, feeInWords, fractionInWords, partTitle, periods } from './words';
 
 /** How sure a fact is, in words; `person` where somebody said it. */
 export type Sureness = 'sure' | 'look' | 'review' | 'person';
@@ -105,12 +105,7 @@ export function groupsOf(facts: Facts): FactGroup[] {
   return [{ id: 'document', title: 'The document', pages: [1, 1], part: null, rows: own }, ...all];
 }
 
-const NOTICE_PERIODS: Record<string, string> = {
-  month: ' a month',
-  quarter: ' a quarter',
-  year: ' a year',
-  unit: ' a home and month',
-};
+const NOTICE_PERIODS: Record<string, string> = { ...periods, unit: ' a home and month' };
 
 /** A price to come that the document tells in words. */
 function noticeRow({ amount, period, service }: PriceNotice, index: number): FactRow {

@@ -58,7 +58,7 @@ const money = (amount: string): string => formatDollars(toCents(amount), { cents
 type Fee = NonNullable<ContractPart['fee']>['value'];
 type Escalator = NonNullable<ContractPart['escalator']>['value'];
 
-const periods: Record<Fee['period'], string> = {
+export const periods: Record<Fee['period'], string> = {
   month: ' a month',
   quarter: ' a quarter',
   year: ' a year',

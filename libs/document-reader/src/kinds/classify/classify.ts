@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@hoa/contracts';
-import type { Page, ReadDocument } from '../../page/types';
+import { isSheets, type Page, type ReadDocument } from '../../page/types';
 import { certifiesOthers } from './certificate';
 import { closedUp } from './closed-up';
 import { disclaimsContract, hasContractSigns } from './contract-signs';
@@ -62,10 +62,9 @@ export function classify(
     scoreOf(page, { isFirst: i === 0, table: budgetPages.get(page.number) }),
   );
   if (scored.length === 0) return { kind: 'other', confidence: 0.5, segments: [] };
-  const segments =
-    doc.pages[0]?.source === 'grid' && doc.container !== 'docx' && doc.container !== 'doc'
-      ? joined(scored.map((page) => segmentOf([page])))
-      : runsOf(scored).map(segmentOf);
+  const segments = isSheets(doc)
+    ? joined(scored.map((page) => segmentOf([page])))
+    : runsOf(scored).map(segmentOf);
   const main = mainOf(segments, scored);
   return { kind: main.kind, confidence: main.confidence, segments };
 }

@@ -28,7 +28,7 @@ const COUNTED =
 /** What others asked for and did not get, or somebody guessed. */
 const NOT_TAKEN =
   /\b(?:wanted|asked|bid of|first quote|first letter|letter said|cheaper|other (?:agent|firm|company|places)|offered|offers|thought|guess\w*|proposed at|considered|suggest\w*|quoted|requested|mumbled|heard|recommends)\b[^.;]{0,60}$/i;
-const OF_HOME = new RegExp(`^[\\s,]*(?:per|an?|each|every|/)\\s*(?:${HOME}|space|townhome|townhouse)(?![a-z])(?!\\s*(?:per|a|/)\\s*(?:year|quarter|annum))`, 'i'); // prettier-ignore
+const OF_HOME = new RegExp(`^[\\s,]*(?:per|an?|each|every|/)\\s*(?:${HOME}|space)(?![a-z])(?!\\s*(?:per|a|/)\\s*(?:year|quarter|annum))`, 'i'); // prettier-ignore
 const YEAR_BEHIND =
   /^\W{0,3}(?:(?:in total |in all )?(?:for|in) (?:the )?(?:coming |next |entire |whole |full )?(?:fiscal|calendar|FY|year|winter|season|summer|term|policy|20\d\d)|(?:a|per) season\b|in all\b|altogether\b)/i;
 const PERIOD_BEFORE: [NoticePeriod, RegExp][] = [

@@ -1,4 +1,4 @@
-import { daysIn, findDates, fullYear, monthNumber, type FoundDate } from '../../text/dates';
+import { daysIn, findDates, fullYear, iso, monthNumber, type FoundDate } from '../../text/dates';
 
 /** From when a price holds: a day, or a year by the name that the document gives it (`2027`, `FY 2026-27`, `FY 2027`). */
 export type NoticeTime =
@@ -71,8 +71,7 @@ const RECENT_DAYS = 120;
 const DAY_MS = 86_400_000;
 
 function nextDay(written: string, month: number, day: number): string | undefined {
-  const dayOf = (year: number): string =>
-    `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const dayOf = (year: number): string => iso({ year, month, day });
   const year = Number(written.slice(0, 4));
   if (day < 1 || day > daysIn(year, month)) return undefined;
   const isThisYear = Date.parse(dayOf(year)) >= Date.parse(written) - 30 * DAY_MS;
@@ -100,7 +99,7 @@ export function writtenOn(text: string): string | undefined {
   if (day) return day.iso;
   const [, month = '', date = '', year = ''] = APART.exec(head) ?? [];
   const number = monthNumber(month);
-  return number ? `${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}` : undefined;
+  return number ? iso({ year: Number(year), month: number, day: Number(date) }) : undefined;
 }
 
 /** Whether something begins about when the document was written, or later. */

@@ -41,7 +41,7 @@ export function readNotices(doc: ReadDocument, ctx: KindContext): Notices {
 const HEADING =
   /^\s*(?:[-•*▪]\s*|\d{1,2}[.)]\s*)?([A-Za-z][A-Za-z&/ ]{2,30})(?:[.:](?:\s|$)|,\s[A-Z]|\s[-–—]\s|\s*\n)/;
 /** `LANDSCAPE.`, `Grounds contract.` */
-const CAPITALS = /^\s*([A-Z][A-Z&/ ]{2,30}|[A-Z][a-z]+(?: [a-z]+){0,2})\.\s*$/;
+const RUN_IN = /^\s*([A-Z][A-Z&/ ]{2,30}|[A-Z][a-z]+(?: [a-z]+){0,2})\.\s*$/;
 const NUMBERED = /^\s*(?:\d{1,2}[.)]\s+)([A-Z][A-Za-z&/ ]{2,30})\s*$/;
 const BEGINS = /\n\s*\n|^\s*(?:[-•*▪]|\d{1,2}[.)]\s)/;
 /** It goes on as it is. */
@@ -62,7 +62,7 @@ function noticesIn(prose: Prose, ctx: KindContext, declined: readonly string[]):
   const found = sentences.flatMap(({ text: printed, start: from }, at): PriceNotice[] => {
     const said = withoutDeclined(printed);
     const isNew = BEGINS.test(printed) || from === 0;
-    const own = (isNew ? HEADING : CAPITALS).exec(printed)?.[1] ?? NUMBERED.exec(printed)?.[1];
+    const own = (isNew ? HEADING : RUN_IN).exec(printed)?.[1] ?? NUMBERED.exec(printed)?.[1];
     if (isNew || own !== undefined) [heading, above] = [own ?? '', undefined];
     const times = timesIn(said, written).filter((time) => isToCome(time, written));
     const isKept = KEEPS.test(said);

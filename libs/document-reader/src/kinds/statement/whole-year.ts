@@ -37,9 +37,7 @@ export function withWholeYear(table: Columned, isPlan: boolean): Columned {
     certainty: 0.3,
     ...(year === undefined ? {} : { year }),
     added: sofar?.length ?? parts.length,
-    ...(sofar
-      ? { label: `${shortName(sofar[0]!)} - ${shortName(sofar.at(-1)!)}`, role: 'ytd', certainty: 1 }
-      : {}),
+    ...(sofar ? { label: spanOf(sofar), role: 'ytd', certainty: 1 } : {}),
   };
   return { columns: [...columns, whole], entries: entries.map((entry) => withSum(entry, parts)) };
 }
@@ -67,8 +65,7 @@ export function withPartYearTotal<T extends Columned>(table: T): T {
   };
   const at = columns.findIndex(({ role }, i) => !SET_ASIDE.has(role) && i > parts.at(-1)! && isTotal(i));
   if (at < 0) return table;
-  const [first, last] = [MONTHS[numbers[0]! - 1]!, MONTHS[numbers.at(-1)! - 1]!];
-  const label = `${shortName(first)} - ${shortName(last)}`;
+  const label = spanOf(MONTHS.slice(numbers[0]! - 1, numbers.at(-1)));
   return {
     ...table,
     columns: columns.map((column, i) =>
@@ -81,6 +78,10 @@ export function withPartYearTotal<T extends Columned>(table: T): T {
 const FEWEST_EMPTY = 2;
 
 const shortName = (month: string): string => `${month[0]!.toUpperCase()}${month.slice(1, 3)}`;
+
+/** `Jan - Oct`. */
+const spanOf = (months: readonly string[]): string =>
+  `${shortName(months[0]!)} - ${shortName(months.at(-1)!)}`;
 
 /** Months of a calendar year up to the last one with a figure, where nothing at all is known of those behind it. */
 function monthsSofar({ columns, entries }: Columned, parts: readonly number[]): string[] | undefined {

@@ -11,7 +11,7 @@ import {
 import type { Citation, ContractPart } from '@hoa/contracts';
 import { secondOpinions } from './rivals';
 import { percentText } from './text';
-import type { GenerationDocument, RateTable, RunNote } from './types';
+import type { GenerationDocument, PriorLine, RateTable, RunNote } from './types';
 
 /** A contract as generation calculates with it. */
 export interface UsableContract {
@@ -227,6 +227,13 @@ export function serviceAccount(names: readonly string[]): Account | undefined {
   }
   return undefined;
 }
+
+/** By its own name, or by the account that it has. */
+export const isOfAccount = (line: PriorLine, account: Account): boolean =>
+  line.account?.code === account.code || namesAccount(line, account);
+
+export const namesAccount = ({ description, type }: PriorLine, account: Account): boolean =>
+  keywordAccount(description, type) === account;
 
 const NO_RENEWAL =
   /\b(no|not|without|non)\b[^.]{0,40}renew|renew[^.]{0,60}\b(only|mutual|written agreement|sole|option)\b/i;

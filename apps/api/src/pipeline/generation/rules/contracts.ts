@@ -4,7 +4,6 @@ import {
   chainMonths,
   contractChains,
   exact,
-  keywordAccount,
   normaliseWords,
   roundExact,
   type Cents,
@@ -13,7 +12,7 @@ import {
   type IsoDate,
   type MethodInput,
 } from '@hoa/budget-math';
-import type { UsableContract } from './contract-terms';
+import { isOfAccount, namesAccount, type UsableContract } from './contract-terms';
 import { draftOf, newLine } from './draft';
 import { dayText, dollars, monthRange, doubts } from './text';
 import type { DraftItem, PriorLine, RunNote } from './types';
@@ -85,14 +84,11 @@ function replacedNotes({ contracts }: ContractMatch, months: readonly IsoDate[])
 function lineFor(contract: UsableContract, lines: readonly PriorLine[]): PriorLine | undefined {
   const { account } = contract;
   if (!account) return lines.find((line) => line.type === 'expense' && namesVendor(line, contract));
-  const namesService = ({ description }: PriorLine) => keywordAccount(description, 'expense') === account;
-  const candidates = lines.filter(
-    (line) => line.type === 'expense' && (line.account?.code === account.code || namesService(line)),
-  );
+  const candidates = lines.filter((line) => line.type === 'expense' && isOfAccount(line, account));
   // An association's own codes need not be the chart's: a line's name counts more than its code.
   const rank = (line: PriorLine) =>
     (namesVendor(line, contract) ? 4 : 0) +
-    (namesService(line) ? 2 : 0) +
+    (namesAccount(line, account) ? 2 : 0) +
     (/contract|agreement|service/i.test(line.description) ? 1 : 0);
   return [...candidates].sort(
     (a, b) => rank(b) - rank(a) || (b.previous?.cents ?? 0) - (a.previous?.cents ?? 0),

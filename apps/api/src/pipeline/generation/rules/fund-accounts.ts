@@ -9,7 +9,7 @@ export interface Account {
 }
 
 /** A shorter list of costs is a schedule beside a budget. */
-const LEAST_COSTS = 3;
+export const LEAST_COSTS = 3;
 /**
  * Documents tell of the same money where neither has more than so many times the income of the other. Costs may be further
  * apart: a list of balances that was taken for costs makes no other association of it.

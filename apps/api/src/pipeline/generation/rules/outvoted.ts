@@ -1,6 +1,7 @@
 import type { Cents, EndYear } from '@hoa/budget-math';
-import { isOperating } from './fund-accounts';
+import { isOperating, LEAST_COSTS } from './fund-accounts';
 import type { LineReading } from './readings';
+import { SHARED_BY_VERSIONS } from './same-money';
 import { dollars } from './text';
 import type { GenerationDocument, PriorFigure, RunNote } from './types';
 
@@ -13,12 +14,8 @@ interface Plan {
   lines: ReadonlySet<string>;
 }
 
-/** A shorter list of costs is a schedule beside a budget. */
-const LEAST_COSTS = 3;
 /** Part of the costs by which plans of whole dollars and of cents differ. */
 const ROUNDING = 0.0005;
-/** Part of the shorter list of lines that two versions of one plan have in common. */
-const SHARED = 0.5;
 /** A budget that was changed during the year differs from those before it. */
 const CHANGED = /\b(?:amended|revised|reforecast|supplement\w*)\b/i;
 
@@ -83,7 +80,7 @@ const areEqual = (a: Plan, b: Plan): boolean =>
 
 function areVersions(a: Plan, b: Plan): boolean {
   const shared = [...a.lines].filter((line) => b.lines.has(line)).length;
-  return shared >= SHARED * Math.min(a.lines.size, b.lines.size);
+  return shared >= SHARED_BY_VERSIONS * Math.min(a.lines.size, b.lines.size);
 }
 
 function noteOf(draft: Plan, [first, second]: readonly Plan[]): RunNote {

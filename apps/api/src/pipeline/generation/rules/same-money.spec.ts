@@ -138,11 +138,11 @@ it('takes a budget on which two others do not agree for a draft, and says so', (
   ]);
   const adopted = paper(1, 'signed.pdf', budget26, treasurer);
   const program = paper(3, 'comparison.xlsx', budget26, treasurer);
-  for (const papers of [
+  for (const documents of [
     [paper(2, 'budget v1.pdf', budget26, other), adopted, program],
     [adopted, program, paper(2, 'budget v1.pdf', budget26, other)],
   ]) {
-    const of = budgetOf(papers);
+    const of = budgetOf(documents);
     expect(of.differences).toEqual([]);
     expect(of.figures).toContainEqual(['Insurance', 42_100]);
     expect(of.notes.map(({ message }) => message)).toContain(

@@ -16,7 +16,7 @@ type Group = readonly LineReading[];
 /** The only lines of one account are one line where neither is more than so many times the other. */
 const MOST_TIMES_A_LINE = 3;
 /** Two plans are versions of one where so many of the shorter one's lines are in both. */
-const SHARED_BY_VERSIONS = 0.5;
+export const SHARED_BY_VERSIONS = 0.5;
 /** Versions differ in nothing that matters where their common lines differ by no more of the whole. */
 const AS_GOOD_AS_EQUAL = 0.01;
 /**

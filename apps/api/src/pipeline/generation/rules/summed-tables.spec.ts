@@ -14,8 +14,8 @@ const B = sheet('40000.00', '12000.00', '10000.00', '18000.00');
 const ALL = sheet('100000.00', '32000.00', '25000.00', '43000.00');
 
 const costsOf = (...sheets: Row[][]) => {
-  const paper = sheets.reduce((all, rows) => all.budget([budget26], rows), new Paper(1, 'budget.xlsx'));
-  const { lines } = priorBudget([paper.document()], { year: 2027, fiscalYearStartMonth: 1 });
+  const workbook = sheets.reduce((all, rows) => all.budget([budget26], rows), new Paper(1, 'budget.xlsx'));
+  const { lines } = priorBudget([workbook.document()], { year: 2027, fiscalYearStartMonth: 1 });
   return lines.flatMap(({ type, previous }) => (type === 'expense' ? [(previous?.cents ?? 0) / 100] : []));
 };
 

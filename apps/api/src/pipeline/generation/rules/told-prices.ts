@@ -8,6 +8,7 @@ import {
   type IsoDate,
 } from '@hoa/budget-math';
 import type { PriceNotice } from '@hoa/contracts';
+import { isOfAccount } from './contract-terms';
 import { draftOf } from './draft';
 import { dayText, dollars } from './text';
 import type { DraftItem, GenerationDocument, PriorLine, RunNote } from './types';
@@ -52,7 +53,7 @@ const NEAR = 0.35;
 const SURE = 6;
 /** Part by which a former price times its periods may differ from the line. */
 const SAME = 0.02;
-/** Months before the budget's year in which what was written still tells of it. */
+/** Years before the budget's in which what was written still tells of it. */
 const RECENT_YEARS = 1.25;
 
 /**
@@ -64,9 +65,7 @@ export function toldPrices(
   lines: readonly PriorLine[],
   context: ToldContext,
 ): { told: ToldPrice[]; notes: RunNote[] } {
-  const candidates = lines.filter(
-    (line) => (line.previous?.cents ?? 0) > 0 && !isAssessmentIncome(lineShape(line)),
-  );
+  const candidates = lines.filter((line) => (line.previous?.cents ?? 0) > 0 && !isAssessmentIncome(line));
   const tied = documents.flatMap((document) =>
     (document.facts?.notices ?? []).flatMap((notice) => {
       const from = beginOf(notice, context);
@@ -78,8 +77,6 @@ export function toldPrices(
   const told = tied.filter((one) => isBest(one, tied));
   return { told, notes: tied.filter((one) => !told.includes(one)).flatMap((one) => disagreement(one, told)) };
 }
-
-const lineShape = ({ type, glCode, description }: PriorLine) => ({ type, glCode, description });
 
 /** Of one line and day the notice with most evidence; of two that are as sure and differ neither. */
 function isBest(one: ToldPrice, all: readonly ToldPrice[]): boolean {
@@ -160,6 +157,10 @@ function tieWith(
 
 const PERIODS = { month: 12, quarter: 4, year: 1 } as const;
 
+/** How often a price is paid in a year; one of a home and month by each home. */
+const timesAYear = (period: NonNullable<PriceNotice['period']>, units: number): number =>
+  period === 'unit' ? 12 * units : (PERIODS[period as keyof typeof PERIODS] ?? 1);
+
 /** What the line comes to where it rises as the price does: the price until now, times its periods, is the line's amount. */
 function fromFormer(
   { amount, former, period }: PriceNotice,
@@ -170,7 +171,7 @@ function fromFormer(
   const [next, before] = [toCents(amount.value), toCents(former)];
   const times = previous / before;
   const isTimes = (expected: number): boolean => Math.abs(times - expected) <= SAME * expected;
-  const known = period === undefined ? Object.values(PERIODS) : period === 'unit' ? [12 * units] : [PERIODS[period as keyof typeof PERIODS] ?? 1]; // prettier-ignore
+  const known = period === undefined ? Object.values(PERIODS) : [timesAYear(period, units)];
   // `$505 per month per car`, of two cars.
   const isOfSeveral =
     period === 'month' && times > 12 && times < 12 * MOST_ALIKE && isTimes(12 * Math.round(times / 12));
@@ -181,8 +182,7 @@ const MOST_ALIKE = 6;
 
 /** A price for no time that is told is one for a year. */
 function yearOf({ amount, period = 'year' }: PriceNotice, units: number): Cents {
-  const times = period === 'unit' ? 12 * units : (PERIODS[period as keyof typeof PERIODS] ?? 1);
-  return toCents(amount.value) * times;
+  return toCents(amount.value) * timesAYear(period, units);
 }
 
 /** Words that many lines have, and that tell none. */
@@ -209,7 +209,7 @@ function isOfOther({ service }: PriceNotice, { type, account }: PriorLine): bool
 function namesService({ service }: PriceNotice, line: PriorLine): boolean {
   if (service === undefined) return false;
   const account = keywordAccount(service, line.type);
-  return account !== undefined && (line.account?.code === account.code || keywordAccount(line.description, line.type) === account); // prettier-ignore
+  return account !== undefined && isOfAccount(line, account);
 }
 
 /** A line at the prices that were told: each month at the latest, before the first at a twelfth of the earlier year. */
