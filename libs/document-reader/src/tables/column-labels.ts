@@ -172,6 +172,8 @@ interface Widening {
   known: LabelMeaning[];
 }
 
+/** Headings beside each other that speak for a column each, and for no group. */
+const FEWEST_APART = 3;
 const ENDS = /^(?:through|thru|as of|ended|ending|up to|until)\b/i;
 
 /**
@@ -204,6 +206,8 @@ function widen({ headings, rows, bands, labels, known }: Widening): void {
     if (isBelow || ENDS.test(own) || isFirstLine(only!, rows) || meanings[0]!.role === 'other') return;
   }
   const single = headings.every(({ over }) => over.length === 1);
+  // "Jul-Sep  Oct-Dec  Jan-Mar  Apr-Jun" over a column each, side by side: none of them is of the columns behind.
+  if (headings.length >= FEWEST_APART && single && headings.every(({ over }, i) => over[0] === headings[0]!.over[0]! + i)) return; // prettier-ignore
   // "PTD  PTD  YTD  YTD": a word that is printed again over the next column speaks for its own column alone.
   if (headings.some(({ item }, i) => item.text === headings[i + 1]?.item.text)) return;
   if (

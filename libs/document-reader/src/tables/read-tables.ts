@@ -59,7 +59,7 @@ function streamsOf(pages: Page[], rows: Row[]): Row[][] {
     const figures = left.filter(hasAmounts);
     const goesOn = right.length === 0 && figures.length > 0 && figures.every((row) => row.box[2] <= cut);
     if (goesOn) streams.splice(-1, 0, left);
-    else streams.push(left, ...(right.length > 0 ? [right] : []));
+    else streams.push(left, ...[...new Set(right.map(({ stream }) => stream))].map((one) => right.filter(({ stream }) => stream === one))); // prettier-ignore
     if (!goesOn) cut = right.length > 0 ? Math.min(...right.map((row) => row.box[0])) : -Infinity;
   }
   return streams;

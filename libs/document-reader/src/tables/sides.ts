@@ -18,7 +18,14 @@ const LOOSE = 0.5;
  * figures to its right, and nothing across. The page is cut there and each half is a stream of its own.
  */
 export function splitSides(rows: Row[], firstStream: number): Row[] {
-  const cut = cutOf(rows) ?? besideOf(rows) ?? behindProse(rows) ?? beforeProse(rows);
+  const gap = gapOf(rows);
+  if (gap !== undefined) {
+    const [left, right] = [rows, rows].map((all, side) => all.flatMap((row) => partOf(row, side === 0, gap)));
+    const before = splitSides(left!, firstStream);
+    const last = before.at(-1)?.stream ?? firstStream;
+    return [...before, ...right!.map((row) => ({ ...row, stream: (last + Math.floor(last) + 1) / 2 }))];
+  }
+  const cut = besideOf(rows) ?? cutOf(rows) ?? behindProse(rows) ?? beforeProse(rows);
   if (cut === undefined) return rows.map((row) => ({ ...row, stream: firstStream }));
   const left: Row[] = [];
   const right: Row[] = [];
@@ -41,6 +48,13 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
     right.push(rowOf({ ...row, items: parts[1], stream: firstStream + 0.5 }));
   }
   return [...left, ...right];
+}
+
+/** What a row has on one side of an empty column. */
+function partOf(row: Row, isLeft: boolean, gap: number): Row[] {
+  const items = row.items.filter((item) => item.box[0] < gap === isLeft);
+  if (items.length === 0) return [];
+  return [items.length === row.items.length ? row : rowOf({ ...row, items, stream: row.stream })];
 }
 
 /** Rows below both sides whose names stand to the left of the cut and whose figures to its right, below those of the right side. */
@@ -111,22 +125,34 @@ function isPaired(rows: Row[], cut: number): boolean {
   return pairs.length >= FEWEST && aligned >= ALIGNED * ends.length;
 }
 
+/** Two tables of a sheet with an empty column between them: remarks before it belong to the first one. */
+function gapOf(rows: Row[]): number | undefined {
+  const scores = gapsOf(rows).map((cut) => ({ cut, score: scoreOf(rows, cut) }));
+  const most = Math.max(FEWEST, ...scores.map(({ score }) => score));
+  return scores.findLast(({ score }) => score === most)?.cut;
+}
+
 /**
  * A sheet's table with a summary of its own form beside it, an empty column between them: no row of the table goes on
  * into the summary.
  */
 function besideOf(rows: Row[]): number | undefined {
-  if (rows.some((row) => row.page.source !== 'grid')) return undefined;
+  return gapsOf(rows).find((cut) => isBeside(rows, cut) || hasOwnNames(rows, cut));
+}
+
+/** Where a column of a sheet begins before which an empty one stands. */
+function gapsOf(rows: Row[]): number[] {
+  if (rows.some((row) => row.page.source !== 'grid')) return [];
   const lefts = new Map<number, number>();
   for (const item of rows.flatMap((row) => row.items)) {
     const column = columnOf(item);
     if (column !== undefined) lefts.set(column, Math.min(item.box[0], lefts.get(column) ?? Infinity));
   }
   const columns = [...lefts.keys()].sort((a, b) => a - b);
-  const behindGaps = columns.slice(1).filter((column) => !lefts.has(column - 1));
-  return behindGaps
-    .map((column) => lefts.get(column)! - 2)
-    .find((cut) => isBeside(rows, cut) || hasOwnNames(rows, cut));
+  return columns
+    .slice(1)
+    .filter((column) => !lefts.has(column - 1))
+    .map((column) => lefts.get(column)! - 2);
 }
 
 /** Behind an empty column each row of figures begins with a name of its own: a list of components beside a budget. */
@@ -137,7 +163,9 @@ function hasOwnNames(rows: Row[], cut: number): boolean {
   return (
     left.length >= FEWEST &&
     figures.length >= FEWEST &&
-    figures.every((items) => hasLetters(items[0]!) && isRow(items))
+    figures.every(
+      ([name, ...items]) => name?.kind === 'words' && /\p{L}{2}/u.test(name.text) && items.some(isFigure),
+    )
   );
 }
 

@@ -2,6 +2,8 @@ import type { Gray } from './bitmap';
 import type { RecognisedWord, Recogniser } from './recogniser';
 
 const SCALE = 2;
+/** From one piece of a sheet to the next, in heights of the tallest. */
+const PITCH = 1.6;
 /** Thin strokes of small print are grey; cut off by a darker threshold, a 4 looks like a 1. */
 const INK = 185;
 /** Paper that is kept around a piece, in pixels. */
@@ -32,10 +34,27 @@ export interface Sheet<P extends Piece> {
   only: string;
 }
 
-/** Sets pieces of a page under each other, enlarged, and reads them in one go. Pieces where nothing is found are left out. */
+/** Rows of pixels of one sheet; the recognizer takes no picture of 32,768 or more. */
+const TALLEST = 16_000;
+
+/** Sets pieces of a page under each other, enlarged, and reads them sheet by sheet. Pieces where nothing is found are left out. */
 export async function readPieces<P extends Piece>(input: Sheet<P>): Promise<Reading<P>[]> {
+  const readings: Reading<P>[] = [];
+  for (const pieces of batchesOf(input.pieces)) readings.push(...(await readSheet({ ...input, pieces })));
+  return readings;
+}
+
+/** In their order, as many pieces to a sheet as it has room for. */
+function batchesOf<P extends Piece>(pieces: readonly P[]): P[][] {
+  const tall = Math.max(...pieces.map(({ top, bottom }) => bottom - top + 1)) * SCALE;
+  const most = Math.max(1, Math.floor(TALLEST / (tall * PITCH)) - 1);
+  return Array.from({ length: Math.ceil(pieces.length / most) }, (_, i) =>
+    pieces.slice(i * most, (i + 1) * most),
+  );
+}
+
+async function readSheet<P extends Piece>(input: Sheet<P>): Promise<Reading<P>[]> {
   const { pieces, image, dpi, recogniser, only } = input;
-  if (pieces.length === 0) return [];
   const { sheet, slots } = sheetOf(pieces, image);
   const found = await recogniser.recognise(sheet, 'block', dpi * SCALE, only);
   return slots.flatMap(({ piece, left, top, right, bottom }) => {
@@ -136,7 +155,7 @@ interface Slot<P extends Piece> extends Piece {
 function sheetOf<P extends Piece>(pieces: P[], image: Gray): { sheet: Gray; slots: Slot<P>[] } {
   const tall = Math.max(...pieces.map(({ top, bottom }) => bottom - top + 1)) * SCALE;
   const wide = Math.max(...pieces.map(({ left, right }) => right - left + 1)) * SCALE;
-  const pitch = Math.ceil(tall * 1.6);
+  const pitch = Math.ceil(tall * PITCH);
   const sheet: Gray = {
     width: wide + 2 * tall,
     height: pitch * pieces.length + tall,

@@ -1,3 +1,4 @@
+import { countedRows } from './counted-rows';
 import * as XLSX from '@e965/xlsx';
 import { decimalOf } from '../../page/decimal';
 import { gridCell, lineOf, pageOfLines } from '../../page/grid';
@@ -51,12 +52,14 @@ export function readSheet(input: SheetInput): SheetPage {
     unanswered: 0,
     cut: false,
   };
+  const hidden = new Set(rows.flatMap((_, r) => (sheet['!rows']?.[r]?.hidden ? [r] : [])));
+  const counted = countedRows(rows, hidden);
   const hiddenColumns = new Set<number>();
   const lines: Line[] = [];
   // forEach passes over the holes of a sparse array.
   rows.forEach((row, r) => {
     if (found.cut || !row) return;
-    if (sheet['!rows']?.[r]?.hidden) {
+    if (hidden.has(r) && !counted.has(r)) {
       if (row.some((cell) => cell && textOf(cell) !== '')) found.hiddenRows.push(r);
       return;
     }

@@ -61,6 +61,42 @@ describe('a workbook', () => {
     }
   });
 
+  it('reads a hidden row that a sum contains, and no other', async () => {
+    const write = book(
+      {
+        Budget: [
+          ['Water', 1600, 1500],
+          ['Electric, fountain', 30, 25],
+          ['Trash', 620, 600],
+          ['sub', 2250, 2125],
+          ['Insurance', 9600, 9200],
+          ['Old quote', 8915, 8800],
+          ['Lawyer', 500, 450],
+          ['Books', 2400, 2400],
+          ['sub', 12500, 12050],
+        ],
+      },
+      (workbook) => {
+        sheetOf(workbook, 'Budget')['!rows'] = [{}, { hidden: true }, {}, {}, {}, { hidden: true }];
+      },
+    );
+    const document = await read(write('xlsx'));
+    const names = shown(document)[0]!.map((line) => line.split('  ')[0]);
+    expect(names).toEqual([
+      'Water',
+      'Electric, fountain',
+      'Trash',
+      'sub',
+      'Insurance',
+      'Lawyer',
+      'Books',
+      'sub',
+    ]);
+    expect(document.warnings.map(({ message }) => message)).toEqual([
+      "Hidden rows of sheet 'Budget' were left out: 6.",
+    ]);
+  });
+
   it('leaves hidden sheets, rows and columns out and says so', async () => {
     const write = book(
       {

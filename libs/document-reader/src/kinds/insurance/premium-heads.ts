@@ -55,7 +55,7 @@ export const SPEC: HeadSpec<Role> = {
 /** Terms side by side in a document of premiums, of which no head says so again: `Expiring`, `2026 Renewal`. */
 const YEARS = /^\W*20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?\W*$/;
 const TERM =
-  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|offer|option|alternative|selected|accepted|bound|new|year|term|policy|cost|amount|quote|\b\d\b|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?)\W*)+$/i;
+  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|offer|option|alternative|selected|accepted|bound|new|year|term|policy|cost|amount|quote|\b\d\b|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?|\d\d[-–/]\d\d)\W*)+$/i;
 const NEXT = /\b(?:renewal|proposed|quoted|offer|option|alternative|selected|accepted|bound|new)\b/i;
 const ENDING = /\b(?:expiring|expired|prior|previous|current|last year)\b/i;
 

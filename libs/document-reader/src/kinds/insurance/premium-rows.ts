@@ -177,7 +177,7 @@ function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | unde
     cents: lost ?? item.cents,
     raw: item.text,
     cell: { ...item.cell, box: item.box },
-    line,
+    line: item.line ?? line,
     page,
     isTotal: isTotalName(name),
     repaired: item.repaired || lost !== undefined,

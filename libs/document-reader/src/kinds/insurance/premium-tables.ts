@@ -1,6 +1,7 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
 import { namedRows } from '../reading/row-names';
+import { wholeRows } from '../reading/wrapped-rows';
 import { isMoney } from './money-items';
 import { isInsurerName } from './insurer-names';
 import { areOfLimits, SPEC, type Role } from './premium-heads';
@@ -31,6 +32,8 @@ export interface PolicyRows {
   period?: Placed[];
   premiums: MoneyRow[];
   deductibles: MoneyRow[];
+  /** What its rows are called. */
+  names?: string[];
   /** Insurers in the table's own column; of several none is the policy's. */
   carriers?: string[];
 }
@@ -62,10 +65,18 @@ const PRICE = /premium|\bcosts?\b|\btotal\b/i;
 const LONGEST_NAME = 90;
 
 function readTable(given: HeadedTable<Role>): PolicyRows[] {
-  const table = { ...given, rows: beforeStop(given).map((row) => inGrid(row, given.columns)) };
+  const table = {
+    ...given,
+    columns: withPolicyColumn(given.columns),
+    rows: beforeStop(given).map((row) => inGrid(row, given.columns)),
+  };
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
   const columns = columnsOf(table);
-  const named = namedRows(unwrapped(table.rows, table, columns), columns.name);
+  const prices = [columns.premium, columns.whole].filter((column) => column >= 0);
+  const amounts = [...prices, at('limit'), ...columns.deductibles].filter((column) => column >= 0);
+  const rowsOfTable =
+    at('policy') < 0 ? table.rows : wholeRows(table.rows, { name: columns.name, amounts, prices });
+  const named = namedRows(unwrapped(rowsOfTable, table, columns), columns.name);
   const rows = underLabels(named, columns);
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
@@ -76,6 +87,7 @@ function readTable(given: HeadedTable<Role>): PolicyRows[] {
       isOther && (last.policy || last.premiums.length === 0) ? { premiums: [], deductibles: [] } : last;
     if (group !== last) groups.push(group);
     if (isOther) describe(group, named.row, { policy, at });
+    (group.names ??= []).push(named.name);
     addRow(group, named, columns);
   }
   const insurer = columns.isTold ? undefined : insurerIn(table.rows, columns.premium);
@@ -84,7 +96,18 @@ function readTable(given: HeadedTable<Role>): PolicyRows[] {
   const ofInsurer = number && placedAt(number.row, columns.premium);
   if (ofInsurer) groups[0]!.policy ??= ofInsurer;
   groups[0]!.carriers = [...new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []))];
-  return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
+  return groups.filter(
+    ({ premiums, deductibles, policy }) =>
+      premiums.length > 0 || deductibles.length > 0 || (policy && at('policy') >= 0),
+  );
+}
+
+/** `Coverage | Insurer | Policy`: beside what is covered and by whom, the number. */
+function withPolicyColumn(columns: HeadedTable<Role>['columns']): HeadedTable<Role>['columns'] {
+  const isPolicy = ({ words }: { words: string }): boolean => /^\W*policy\W*$/i.test(words);
+  const others = columns.filter((column) => !isPolicy(column)).map(({ role }) => role);
+  if (others.includes('policy') || !others.includes('line') || !others.includes('carrier')) return columns;
+  return columns.map((column) => (isPolicy(column) ? { ...column, role: 'policy' } : column));
 }
 
 /** In a grid a cell is in the column that it is below, whatever else that column holds. */
@@ -164,7 +187,12 @@ function beforeDates(row: HeadedRow, at: (role: Role) => number): Placed | undef
 function placedAt(row: HeadedRow, column: number): Placed | undefined {
   const [first, ...more] = row.cells[column] ?? [];
   return (
-    first && { text: textOf([first, ...more]), cell: first.cell, line: row.row.line, page: row.row.page }
+    first && {
+      text: textOf([first, ...more]),
+      cell: first.cell,
+      line: first.line ?? row.row.line,
+      page: row.row.page,
+    }
   );
 }
 

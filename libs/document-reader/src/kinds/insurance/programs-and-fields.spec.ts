@@ -35,6 +35,30 @@ Total                                                                        $48
     ]);
   });
 
+  it('policies in one table and their premiums, by coverage, in another', () => {
+    const parts = policies(`INSURANCE PROPOSAL for the policy term 04/01/2027 to 04/01/2028
+Coverage                  Insurer                      Policy          Limit           Deductible
+Property (9 buildings)    Tamarack Mutual              TMC-2044817     $11,460,000     $10,000
+General liability                                                      $1,000,000      None
+Umbrella                  Keel Casualty Company        UX 774001       $5,000,000      None
+Premium comparison
+Line                              Expiring 26-27    Renewal 27-28
+Property                          $38,900           $41,200
+General liability                 $5,900            $6,150
+Tamarack package, subtotal        $44,800           $47,350
+Umbrella liability                $2,300            $2,450
+Surplus lines tax                 $69               $74
+Total, all policies               $47,169           $49,874`);
+    expect(parts.map(({ policy, total }) => [policy?.value, total?.value])).toEqual([
+      ['TMC-2044817', '47350.00'],
+      ['UX 774001', undefined],
+    ]);
+    expect(parts.map(premiums)).toEqual([
+      ['Property: 41200.00', 'General liability: 6150.00'],
+      ['Umbrella liability: 2450.00', 'Surplus lines tax: 74.00'],
+    ]);
+  });
+
   it('blocks of policies before a table of all of them, which is of none', () => {
     const parts = policies(`Property
 Insurer          Tamarack Mutual Insurance Company

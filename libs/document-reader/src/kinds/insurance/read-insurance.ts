@@ -7,6 +7,7 @@ import { deductibleFields } from './deductibles';
 import { deductiblesInTerms, deductiblesRunOn } from './deductibles-in-terms';
 import { carrierOf, policyNumbers, policyOf } from './policy-facts';
 import { periodOf } from './policy-term';
+import { withTheirPremiums } from './policies-and-premiums';
 import { policyGroups, withoutUnderlying } from './policy-groups';
 import { policyColumns } from './policy-columns';
 import { withPolicyLine } from './policy-line';
@@ -61,7 +62,10 @@ interface Work {
 }
 
 function partsOf(pages: Page[], work: Work): InsurancePart[] {
-  const tables = premiumTables(pages);
+  const all = premiumTables(pages);
+  const joined = withTheirPremiums(all);
+  if (joined) return ofRows(pages, joined, work);
+  const tables = all.filter(({ premiums, deductibles }) => premiums.length > 0 || deductibles.length > 0);
   const byPolicy = tables.filter((table) => table.policy);
   if (byPolicy.length > 1) return ofRows(pages, tables, work);
   const certified = certifiedPolicies(pages);

@@ -127,6 +127,9 @@ export function yearWithin({ from, to }: Period, number: number): Period | undef
   return monthsBefore(end.toISOString().slice(0, 10), 12);
 }
 
+/** "Fiscal year 24/25, July 1 thru June 30": twelve months of which no year is printed. */
+const YEAR_OF_DAYS = new RegExp(`\\b${MONTH} 1(?:st)?${TO}${MONTH} (?:28|29|30|31)(?:st|th)?\\b`, 'i');
+
 /** The month in which a fiscal year ends, where the words above a statement say so. */
 export function fiscalYearEnd(words: string): number | undefined {
   // `2022 Year End | 7/31/2023 | 2023 Budget`: the heads of two columns.
@@ -141,6 +144,9 @@ export function fiscalYearEnd(words: string): number | undefined {
   });
   const year = stated.find(({ kind }) => kind === 'year');
   if (year) return Number(year.to.slice(5, 7));
+  const [, first, last] = YEAR_OF_DAYS.exec(title) ?? [];
+  const end = last && monthNumber(last);
+  if (first && end && monthNumber(first) === (end % 12) + 1) return end;
   // "Fiscal year to date July 1, 2025 - February 28, 2026": it ends before the month in which it begins.
   const begun = stated.find(({ isToDate }) => isToDate);
   return begun ? Number(begun.from.slice(5, 7)) - 1 || 12 : undefined;

@@ -157,6 +157,7 @@ export function yearOfTitle(title: string): number | undefined {
     .filter(
       (line) =>
         /budget|fiscal|year|\bfy|statement|actual|\bfinancial|\bresults?\b|\breport\b/i.test(line) ||
+        YEAR_ALONE.test(line.trim()) ||
         isPeriod(line),
     )
     .map(withoutDecision)

@@ -89,7 +89,8 @@ function belowOf(
     if (items > 1 && tie.evidence <= FEWEST_EVIDENCE) continue;
     if (!isApart && !(items >= FEWEST_LEVEL && tie.exact > 1 && tie.evidence > EVIDENCE_LEVEL)) continue;
     if (tie.failed === 0) return isOtherSide(row, rows.slice(at + 1, i)) ? undefined : i - at - 1;
-    if (isMisread(row, tie)) nearly ??= i - at - 1;
+    const isNearly = isMisread(row, tie) || (tie.exact >= FEWEST_EXACT && isInWords(row, sums, rows.slice(at + 1, i))); // prettier-ignore
+    if (isNearly) nearly ??= i - at - 1;
   }
   return nearly;
 }
@@ -99,6 +100,14 @@ const isMisread = ({ entry }: StatementEntry, { failed, exact }: Tie): boolean =
   entry.row.source.page.source === 'ocr' && failed === 1 && exact >= FEWEST_EXACT;
 
 const FEWEST_EXACT = 3;
+
+/** `4 x $160`, `see bottom` in one column: where the sum does not hold, a line of it has no figure. */
+function isInWords(row: StatementEntry, sums: Values, below: readonly StatementEntry[]): boolean {
+  const wrong = row.values.flatMap((value, i) =>
+    value !== undefined && value !== (sums[i] ?? 0) ? [i] : [],
+  );
+  return wrong.length === 1 && below.some(({ kind, values }) => kind !== 'heading' && hasFigures(values) && values[wrong[0]!] === undefined); // prettier-ignore
+}
 
 /** Dues above what they are spent on: the same sum, and no total of it. */
 function isOtherSide({ words }: StatementEntry, below: readonly StatementEntry[]): boolean {

@@ -9,6 +9,58 @@ const meta = { documentId: 1, documentName: 'paper.xlsx', readingId: 'r' };
 const readSheets = (...sheets: SheetValue[][][]): Facts => factsOf(documentOfSheets(sheets), meta);
 
 describe('workbooks', () => {
+  it('reads blocks beside each other one by one, with the remarks of each', () => {
+    const parts = budgetsOf(
+      readSheets([
+        ['Alder Point HOA'],
+        ['2024', null, null, '2025 budget'],
+        ['Dues', 3900, null, 'Dues', 4080],
+        ['Late fees', 120, null, 'Late fees', 100],
+        ['in', 4020, null, 'in', 4180],
+        ['Insurance', 2655, null, 'Insurance', 2800],
+        ['Water', 641, null, 'Water', 650],
+        ['Snow', 600, null, 'Snow', 610],
+        ['out', 3896, null, 'out', 4060],
+      ]),
+    );
+    expect(parts.map((part) => lines(part).length)).toEqual([5, 5]);
+    expect(parts.flatMap((part) => totals(part))).toEqual(['4020 3896', '4180 4060']);
+  });
+
+  it('takes sums above their lines for totals where one column tells a line in words', () => {
+    const [part] = budgetsOf(
+      readSheets([
+        ['Loon Lake Association'],
+        [null, '2025 Budget', '2025 Actual', '2025 Projected', '2026 Budget'],
+        ['MONEY IN', 18820, 18510, 18570, 19840],
+        ['Lakefront dues', 12650, 12375, 12650, 13340],
+        ['Back lot dues', 5320, 5300, 5040, 5700],
+        ['Ramp keys', 600, 735, 630, '$15 x 45'],
+        ['Shirts', 250, 100, 250, 125],
+        ['LAKE', 10840, 11020, 11180, 11240],
+        ['Weed treatment', 7800, 8140, 8140, 8200],
+        ['Water testing', 640, 480, 640, '4 x $160'],
+        ['Fish stocking', 2400, 2400, 2400, 2400],
+        ['SHORE', 3120, 2490, 2940, 3210],
+        ['Beach mowing', 1500, 1350, 1350, 1500],
+        ['Porta-potty', 720, 690, 690, 760],
+        ['Dock in and out', 900, 450, 900, 950],
+      ]),
+    );
+    expect(lines(part).map((line) => line.split(' [')[0])).toEqual([
+      'i Lakefront dues',
+      'i Back lot dues',
+      'i Ramp keys',
+      'i Shirts',
+      'e Weed treatment',
+      'e Water testing',
+      'e Fish stocking',
+      'e Beach mowing',
+      'e Porta-potty',
+      'e Dock in and out',
+    ]);
+  });
+
   it('takes $ in a cell of its own', () => {
     const [part] = budgetsOf(
       readSheets([

@@ -168,7 +168,7 @@ Expenses
    Insurance               25,950        26,000      26,500
    Lights                     610           880         100
 Total expenses             56,560        56,067      57,600`;
-  expect(columns(parts(text)[0])).toBe('other 2031, budget 2031, actual 2031, budget 2032');
+  expect(columns(parts(text)[0])).toBe('other, budget 2031, actual 2031, budget 2032');
   expect(asked(text)).toBe(0);
 });
 

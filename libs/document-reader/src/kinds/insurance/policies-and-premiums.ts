@@ -1,0 +1,51 @@
+import type { MoneyRow, PolicyRows } from './premium-tables';
+import { CHARGE } from './premium-words';
+
+/**
+ * Policies in one table and their premiums in another: each premium goes to the policy that names its coverage, a tax or
+ * fee to the one above it. Undefined where the policies have premiums of their own, or a premium finds no policy.
+ */
+export function withTheirPremiums(tables: readonly PolicyRows[]): PolicyRows[] | undefined {
+  const policies = tables
+    .filter(({ policy }) => policy)
+    .map((table) => ({ ...table, premiums: [...table.premiums] }));
+  const rows = tables.filter(({ policy }) => !policy).flatMap(({ premiums }) => premiums);
+  if (rows.length === 0 || policies.length < 2) return undefined;
+  let current: PolicyRows | undefined;
+  const whole: MoneyRow[] = [];
+  for (const row of rows) {
+    const own = policies.find(({ names }) => names?.some((name) => areAlike(name, row.name)));
+    if (row.isTotal) {
+      const sum = current?.premiums.reduce((all, { cents }) => all + cents, 0);
+      if (sum === row.cents) current?.premiums.push(row);
+      else whole.push(row);
+      continue;
+    }
+    current = own ?? (CHARGE.test(row.name) ? current : undefined);
+    if (!current) return undefined;
+    current.premiums.push(row);
+  }
+  return [...policies, { premiums: whole, deductibles: [] }];
+}
+
+const OF_NO_COVERAGE = new Set([
+  'and',
+  'the',
+  'of',
+  'incl',
+  'including',
+  'policy',
+  'liability',
+  'insurance',
+  'commercial',
+  'coverage',
+]);
+
+/** `Umbrella` and `Umbrella liability`, `Property (blanket, 9 buildings)` and `Property`: all that the shorter one says. */
+function areAlike(a: string, b: string): boolean {
+  const [few, many] = [wordsOf(a), wordsOf(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
+  return few.length > 0 && few.every((word) => many.includes(word));
+}
+
+const wordsOf = (name: string): string[] =>
+  (name.toLowerCase().replace(/\(.*\)/g, ' ').match(/\p{L}{2,}/gu) ?? []).filter((word) => !OF_NO_COVERAGE.has(word)); // prettier-ignore
