@@ -254,7 +254,6 @@ function labelled(band: Band, words: { own: string[]; spanning: string[] }): Tab
   const group = meaningOf(spanning.join(' '));
   const label = [...spanning, ...words.own].join(' ').replace(/\s+/g, ' ').trim();
   const merged: LabelMeaning = { ...own };
-  if (merged.role === undefined && group.role !== undefined) merged.role = group.role;
   // "Annual Budget" at the end of the columns under "Year To Date" is of the whole year.
   // So is "2017-18 Budget" under the name of a month.
   const isWhole = /\b(?:annual|yearly|full[- ]year)\b|\b20\d\d ?[-–/] ?(?:20)?\d\d\b/i.test(
@@ -262,6 +261,10 @@ function labelled(band: Band, words: { own: string[]; spanning: string[] }): Tab
   );
   const isOfPart = group.role === 'ytd' || group.role === 'month' || group.role === 'quarter';
   const qualifies = isOfPart && !isWhole;
+  // `Annual` behind the columns under "YTD" is what was planned for the year.
+  const inherited =
+    isOfPart && isWhole && /^(?:annual|full year)$/i.test(words.own.join(' ')) ? 'budget' : group.role;
+  if (merged.role === undefined && inherited !== undefined) merged.role = inherited;
   if (qualifies && (own.role === 'budget' || own.role === 'actual')) merged.role = group.role;
   if (group.role === 'variance' && own.whole && own.role === undefined) merged.role = 'variance';
   if (merged.year === undefined && group.year !== undefined) merged.year = group.year;

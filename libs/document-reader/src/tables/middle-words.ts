@@ -37,14 +37,14 @@ function middleOf(rows: Row[], before: Middle | undefined): Middle | undefined {
   return behindFigures(rows) ?? betweenFigures(rows, before);
 }
 
-/** `$44,864 Income from the State`: a list whose amounts come first. */
+/** `$44,864 Income from the State`, `12,120  12,544  Condo fees`: a list whose amounts come first. */
 function behindFigures(rows: Row[]): Middle | undefined {
   const withFigures = rows.filter((row) => row.items.some((item) => item.strong));
-  const behind = withFigures.flatMap(({ items: [first, second, ...others] }) =>
-    first?.kind === 'amount' && first.strong && second?.kind === 'words' && others.length === 0
-      ? [second]
-      : [],
-  );
+  const behind = withFigures.flatMap(({ items }) => {
+    const [last, ...figures] = [...items].reverse();
+    const isBehind = figures.every(({ kind }) => kind !== 'words') && figures.some(({ strong }) => strong);
+    return last?.kind === 'words' && isBehind ? [last] : [];
+  });
   if (behind.length < FEWEST || behind.length < MOSTLY * withFigures.length) return undefined;
   return {
     left: Math.min(...behind.map((item) => item.box[0])),

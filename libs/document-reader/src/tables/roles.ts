@@ -61,6 +61,8 @@ function readLabel(label: string): LabelMeaning {
     .replace(/[’‘`]|["“”](?=\d\d\b)/g, "'")
     .replace(/\s+/g, ' ')
     .replace(COUNTED_HOMES, '')
+    // `Budget vs. Actuals: FY_2024` of a title that runs into a head.
+    .replace(/\bbudget vs\.? actuals?: /i, '')
     // `Year-to-` over `Date`.
     .replace(/(?<=\p{L}-to-) (?=date)/giu, '')
     .trim();

@@ -84,7 +84,12 @@ function nameless({ settled }: Understood, column: number): string | undefined {
       row.entry.description.trim() === '' &&
       (row.values[column] ?? 0) >= LEAST,
   );
-  return rows.length < FEWEST_NAMELESS ? undefined : `${rows.length} rows of figures have no name`;
+  const lines = [...settled.rows.values()].filter(
+    ({ row, node }) => node?.kind === 'line' && row.values[column],
+  );
+  const bare = lines.filter(({ row }) => row.entry.description.trim() === '');
+  const count = Math.max(rows.length, 2 * bare.length > lines.length ? bare.length : 0);
+  return count < FEWEST_NAMELESS ? undefined : `${count} rows of figures have no name`;
 }
 
 const FEWEST_NAMELESS = 3;

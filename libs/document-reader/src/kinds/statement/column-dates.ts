@@ -46,7 +46,8 @@ export function dateColumn(
   // "Current Period, fiscal year ending 1/31/2016" is no year, and "June" under "6 months ending" no half of one.
   const isLonger = stated !== undefined && (stated.kind === 'year' ? column.role !== 'ytd' : column.role === 'month' && stated.kind !== 'month'); // prettier-ignore
   const own = isPart && isLonger ? undefined : stated;
-  const titled = own || column.role === 'proposed' ? undefined : titledPeriod(column, about);
+  const begun = own || isPart ? undefined : yearBegunIn(column, about);
+  const titled = begun ?? (own || column.role === 'proposed' ? undefined : titledPeriod(column, about));
   const period = own ?? titled;
   const isSome = !own && isSomeMonths(column.label);
   if (isSome) column.role = 'other';
@@ -97,6 +98,18 @@ function isOfOther({ label, year }: StatementColumn, { from, to }: Period): bool
     return false;
   const rest = findDates(label).reduce((text, { raw }) => text.replace(raw, ' '), label);
   return new RegExp(`\\b${year}\\b`).test(rest);
+}
+
+/** "FY_2024 - FY24 P&L" over "July 2024 - June 2025": the months say which year it is that some call by its beginning. */
+function yearBegunIn(
+  { year, label }: StatementColumn,
+  { title, end }: { title: string; end?: number },
+): Period | undefined {
+  if (year === undefined || yearOf(label) !== undefined) return undefined;
+  const stated = title.split('\n').flatMap((line) => periodOf(line, end) ?? []);
+  const years = stated.filter(({ kind, from, to }) => kind === 'year' && from.slice(0, 4) !== to.slice(0, 4));
+  const isOne = new Set(years.map(({ from }) => from)).size === 1;
+  return isOne && years[0]!.from.startsWith(String(year)) ? years[0] : undefined;
 }
 
 /** "1/1/2026 - 12/31/2026", and no other day: what is to date is all of it. */

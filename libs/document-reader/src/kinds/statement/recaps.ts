@@ -1,3 +1,4 @@
+import { NO_CASH } from '../../lexicon/statement-terms';
 import { add, isSame, tieOf, type Values } from './arithmetic';
 import { isAlike, NAMES_SIDE } from './evidence';
 import { OUTSIDE, outside, type Scored } from './leaves';
@@ -10,6 +11,8 @@ export function repeated(row: StatementEntry, state: State): Scored | undefined 
   for (let one = state.totals; one; one = one.before) {
     if (!isRounded(row.values, one.node.values)) continue;
     const { words } = row;
+    // "Net before depreciation" of a budget that covers it is as much as the depreciation below, which is a cost.
+    if (words.role === undefined && one.node.kind === 'net' && NO_CASH.test(row.entry.description)) continue;
     // "Total expense" of a balanced budget prints the total of the income, and is none of it.
     if (
       words.role === 'total' &&

@@ -77,8 +77,11 @@ export function summaryAbove(rows: readonly StatementEntry[]): ReadonlySet<numbe
     if (twin <= end) return new Set();
   }
   const isDetailed = figures.length >= 2 * found.length;
-  const isSummary = found.length >= FEWEST_ABOVE && totals * 2 > found.length && isDetailed;
-  return isSummary ? new Set(found) : summaryPage(figures);
+  const isMostly = totals * 2 > found.length && isDetailed;
+  if (isMostly && found.length >= FEWEST_ABOVE) return new Set(found);
+  const page = summaryPage(figures);
+  const flows = figures.slice(0, found.length).map(({ words }) => Math.sign(words.headingFlow));
+  return page.size === 0 && isMostly && flows.includes(1) && flows.includes(-1) ? new Set(found) : page;
 }
 
 /**
@@ -107,7 +110,9 @@ function summaryPage(figures: readonly StatementEntry[]): ReadonlySet<number> {
 
 function isPrintedAgain(row: StatementEntry, later: StatementEntry): boolean {
   const isCalledLike = later.words.name === row.words.name || isAlike(row.words.name, later.words.name);
-  return isCalledLike && isSame(row.values, later.values);
+  // Both totals of a balanced budget are the same figure.
+  const isOtherSide = row.words.headingFlow * later.words.headingFlow < 0;
+  return isCalledLike && !isOtherSide && isSame(row.values, later.values);
 }
 
 /**
