@@ -20,10 +20,14 @@ const LOOSE = 0.5;
 export function splitSides(rows: Row[], firstStream: number): Row[] {
   const gap = gapOf(rows);
   if (gap !== undefined) {
-    const [left, right] = [rows, rows].map((all, side) => all.flatMap((row) => partOf(row, side === 0, gap)));
-    const before = splitSides(left!, firstStream);
+    const before = splitSides(
+      rows.flatMap((row) => partOf(row, (item) => item.box[0] < gap)),
+      firstStream,
+    );
+    const behind = rows.flatMap((row) => partOf(row, (item) => item.box[0] >= gap));
+    // Each further block is a stream of its own, before those of the next page.
     const last = before.at(-1)?.stream ?? firstStream;
-    return [...before, ...right!.map((row) => ({ ...row, stream: (last + Math.floor(last) + 1) / 2 }))];
+    return [...before, ...behind.map((row) => ({ ...row, stream: (last + Math.floor(last) + 1) / 2 }))];
   }
   const cut = besideOf(rows) ?? cutOf(rows) ?? behindProse(rows) ?? beforeProse(rows);
   if (cut === undefined) return rows.map((row) => ({ ...row, stream: firstStream }));
@@ -51,10 +55,10 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
 }
 
 /** What a row has on one side of an empty column. */
-function partOf(row: Row, isLeft: boolean, gap: number): Row[] {
-  const items = row.items.filter((item) => item.box[0] < gap === isLeft);
+function partOf(row: Row, isThere: (item: Item) => boolean): Row[] {
+  const items = row.items.filter(isThere);
   if (items.length === 0) return [];
-  return [items.length === row.items.length ? row : rowOf({ ...row, items, stream: row.stream })];
+  return [items.length === row.items.length ? row : rowOf({ ...row, items })];
 }
 
 /** Rows below both sides whose names stand to the left of the cut and whose figures to its right, below those of the right side. */

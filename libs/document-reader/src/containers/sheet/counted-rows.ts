@@ -26,7 +26,7 @@ export function countedRows(
   return new Set(counted);
 }
 
-/** Whether a figure below is the sum of those above it with the hidden one, and of none without. */
+/** Whether a figure below is the sum of those right above it, the hidden one among them. */
 function isSummed(
   rows: readonly (readonly (XLSX.CellObject | undefined)[] | undefined)[],
   { hidden, r, c }: { hidden: ReadonlySet<number>; r: number; c: number },

@@ -1,8 +1,8 @@
-import { countedRows } from './counted-rows';
 import * as XLSX from '@e965/xlsx';
 import { decimalOf } from '../../page/decimal';
 import { gridCell, lineOf, pageOfLines } from '../../page/grid';
 import type { Box, Cell, Line, Page } from '../../page/types';
+import { countedRows } from './counted-rows';
 
 const ROW_HEIGHT = 15;
 const COLUMN_WIDTH = 48;

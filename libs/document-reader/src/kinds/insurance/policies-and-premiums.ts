@@ -6,6 +6,7 @@ import { CHARGE } from './premium-words';
  * fee to the one above it. Undefined where the policies have premiums of their own, or a premium finds no policy.
  */
 export function withTheirPremiums(tables: readonly PolicyRows[]): PolicyRows[] | undefined {
+  if (tables.some(({ policy, premiums }) => policy && premiums.length > 0)) return undefined;
   const policies = tables
     .filter(({ policy }) => policy)
     .map((table) => ({ ...table, premiums: [...table.premiums] }));
@@ -14,13 +15,13 @@ export function withTheirPremiums(tables: readonly PolicyRows[]): PolicyRows[] |
   let current: PolicyRows | undefined;
   const whole: MoneyRow[] = [];
   for (const row of rows) {
-    const own = policies.find(({ names }) => names?.some((name) => areAlike(name, row.name)));
     if (row.isTotal) {
       const sum = current?.premiums.reduce((all, { cents }) => all + cents, 0);
       if (sum === row.cents) current?.premiums.push(row);
       else whole.push(row);
       continue;
     }
+    const own = policies.find(({ names }) => names?.some((name) => areAlike(name, row.name)));
     current = own ?? (CHARGE.test(row.name) ? current : undefined);
     if (!current) return undefined;
     current.premiums.push(row);
