@@ -58,6 +58,7 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   if (samePage && (isHeadedOtherwise(segment, table) || isAssumed(table, segment))) return undefined;
   if (!samePage && isOfAnotherYear(table.rows[0]!.source.page, first.page)) return undefined;
   if (!samePage && (first.page.source === 'grid') !== (last.page.source === 'grid')) return undefined;
+  if (isOfAnotherSheet(last.page, first.page) && segment.headers.length === 0) return undefined;
   if (!samePage && first.page.source === 'grid' && segment.headers.length > 0)
     return mapByLabel(table.columns, segment.columns);
   const byPlace = mapByPlace(table.columns, segment.columns);
@@ -84,6 +85,8 @@ function isOfAnotherPeriod(table: Table, segment: Segment): boolean {
   const [one, other] = [table, segment].map(({ titles, headers }) => [...titles, ...headers].flatMap((row) => periodLine(row) ?? [])); // prettier-ignore
   return one!.length > 0 && other!.length > 0 && !one!.some((text) => other!.includes(text));
 }
+
+const isOfAnotherSheet = (one: Page, other: Page): boolean => one !== other && one.name !== undefined && one.name !== other.name; // prettier-ignore
 
 const HEAD_LINES = 3;
 const YEAR = /\b(?:19|20)\d\d\b/g;

@@ -30,13 +30,13 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['percent', /%|\bpercent\b|\bpct\b|\bpercentage\b/i],
   ['variance', /varianc|\bvar\b\.?|\bchange\b|\bchg\b|\bdiff(?:erence)?\b|over\s*[/(]?\s*\(?under|\(over\)|\bunder\b|\bover budget\b|\$ over\b|(?<!\bno )\b(?:in|de)crease\b|\binc\.?\s*[/(]|fav(?:orable)?\b|\bremaining\b|^(?:what.s )?left(?: over)?$|\bvs\.?\b|\bdelta\b|\bup\s?[/(]\s?\(?down\b|\bdown\s?[/(]\s?\(?up\b|\bup or down\b|\bbetter\b|\bworse\b|\b(?:still|yet) to (?!date\b)\w|Δ|\+\s?\/\s?-/i],
   ['other', /\bper\s+\p{L}[\p{L}-]*\s+(?:per|a|each|\/)\s*(?:month|quarter|year)|^(?:\$\s*|costs?\s+|dues\s+|fees?\s+|charges?\s+|amount\s+)?per\s+(?!(?:annum|year|month|quarter|period|week|day|diem|audit|books?|contract|cent|board|budget|study|plan)\b)\p{L}|\bper\s+(?:unit|lot|home|house|door|owner|member|sq|month per)|\/\s?(?:unit|lot|home|door)\b|\beach (?:unit|lot|home)|\bcost\/|\bhomes?\b|\bunits\b/iu],
-  ['proposed', /\bpropos|\bdraft\b|\brequest|\brecommend|\bprelim|\btentative|(?:project|estimat|forecast)\w*\.? (?:operating |annual |reserve )?budget|\bnew budget|\bnext (?:year|yr)|\b20\d\d ?\?$|^(?:option|scenario|alternative|plan|version|choice) (?:\d|[a-d])\b/i],
-  ['projected', /\bproject|\bproj\b|\bestimat|\best\b\.?|\bforecast|\bfcst\b|\banticipat|\bannualized\b|\bexpected\b|\bguess\b|\boutlook\b|\b(?:will|should|may|likely to) (?:end|finish|close|land|come)\b/i],
+  ['proposed', /\bpropos|\bdraft\b|\brequest|\brecommend|\bprelim|\btentative|(?:project|estimat|forecast)\w*\.? (?:operating |annual |reserve )?budget|\bnew budget|\bnext (?:year|yr)|\b20\d\d(?: ?\?| ask)$|^(?:option|scenario|alternative|plan|version|choice) (?:\d|[a-d])\b/i],
+  ['projected', /\bproject|\bproj\b|\bestimat|\best\b\.?|\bforecast|\bfcst\b|\banticipat|\bannualized\b|\bexpect(?:ed)?\b|\bguess\b|\boutlook\b|\b(?:will|should|may|likely to) (?:end|finish|close|land|come)\b/i],
   ['ytd', /\bytd\b|\by-t-d\b|year[- ]to[- ](?:date|month[- ]end)\b|\bto[- ]date\b|\bso far\b|\bthru\b|\bthrough\b|\bas of\b/i],
   ['quarter', /\bq[- ]?[1-4]\b|\bquarter [1-4]\b|\b[1-4](?:st|nd|rd|th)? ?(?:qtr|quarter)\b|\b(?:first|second|third|fourth) quarter|\bquarterly\b|\bqtr\b|\b(?:total|this|current|whole) quarter\b|\bquarter total\b/i],
   ['month', /\b(?:cur(?:r|rent)?\.?|selected) (?:month|mo\b|mth|period)|\bthis month|\bmonth[- ]to[- ]date|\b[mp]td\b|\bperiod[- ]to[- ]date|\bper month\b|\bmonthly\b|\/\s?m(?:o|n?th|onth)\b\.?|\bmnth(?:ly)?\b|^(?:month|period)\b|\bfor the month|\bmonth of\b|\bmonth end/i],
-  ['budget', /\bbudget|\bbud\b|\bbdgt\b|\bbgt\b|\bapproved\b|\badopted\b|\bappropriat|\bratified\b|\bplan(?:ned)?\b/i],
-  ['actual', /\bactuals?\b|\bact\b|\byear[- ]?end\b|\baudited\b|\bhistor|\bspent\b|\bexpended\b|\bcame in\b|\bwent out\b|\b(?:was|were|we) (?:received|paid|spent|collected|took in)\b|^(?:received|paid|collected|paid out)$|\breali[sz]ed\b/i],
+  ['budget', /\bbudget|\bbud\b|\bbdgt\b|\bbgt\b|\bapproved\b|\badopted\b|\bappropriat|\bratified\b|\bvoted\b|\bplan(?:ned)?\b/i],
+  ['actual', /\bactuals?\b|\bact\b|\byear[- ]?end\b|\baudited\b|\bhistor|\bspent\b|\bexpended\b|\bcame in\b|\bwent out\b|\b(?:really|what) happened\b|\breal$|\b(?:was|were|we) (?:received|paid|spent|collected|took in)\b|^(?:received|paid|collected|paid out)$|\breali[sz]ed\b/i],
 ]; // prettier-ignore
 
 const LONGEST_LABEL = 200;
@@ -226,7 +226,7 @@ export function yearOf(label: string): number | undefined {
   const dates = findDates(text);
   let rest = text;
   for (const date of dates) rest = rest.replace(date.raw, ' ');
-  const whole = /(?<![\d.,$/-])(?:fy[- ']?)?((?:19[7-9]|20[0-6])\d)(?![\d,]|\.\d)/i.exec(rest);
+  const whole = /(?<![\d.,$/-])(?:fy[- ']?)?((?:19[7-9]|20[0-6])\d)(?!\d|[,.]\d)/i.exec(rest);
   if (whole) return Number(whole[1]);
   const short = /\bfye?[- ']{0,2}(\d\d)\b/i.exec(rest) ?? /(?:^|\s)'(\d\d)\b/.exec(rest);
   if (short) return fullYear(short[1]!);

@@ -1,5 +1,6 @@
 import { bandsOf, hasAmounts, joinStaggered, overlapShare, placeFigures } from './bands';
 import { isYear, isYearsRow } from './years-row';
+import { bandsInOrder } from './bands-in-order';
 import { raggedBand, withoutDashes } from './ragged';
 import { columnsOf } from './column-labels';
 import { headerRows, isHeaderRow } from './header-rows';
@@ -73,8 +74,11 @@ function segmentOf(read: Row[]): Segment | undefined {
       placeFigures(row, bands).some((item) => item && item.kind !== 'dash' && !isYear(item)),
   );
   if (firstData < 0) return undefined;
+  const headed = headerRows({ rows, firstData, bands, slots: slotsOf(bands, wordsEnd(rows, bands)) });
+  const inOrder = bandsInOrder(rows.slice(firstData), bands, labelsIn(headed, figuresStart(bands)));
+  if (inOrder) bands.splice(0, bands.length, ...inOrder);
   const slots = slotsOf(bands, wordsEnd(rows, bands));
-  const headers = headerRows({ rows, firstData, bands, slots });
+  const headers = inOrder ? headerRows({ rows, firstData, bands, slots }) : headed;
   const staggered = isInnerUnnamed(headers, bands) ? joinStaggered(rows, bands) : undefined;
   if (staggered) bands.splice(0, bands.length, staggered);
   const top = headers.length > 0 ? rows.indexOf(headers[0]!) : firstData;
@@ -89,6 +93,12 @@ function segmentOf(read: Row[]): Segment | undefined {
     titles: rows.slice(0, top),
     columns: columnsOf(bands, headers, staggered ? slotsOf(bands, wordsEnd(rows, bands)) : slots),
   };
+}
+
+/** Labels over the figures in the one row that has any; 0 where several have. */
+function labelsIn(headers: Row[], start: number): number {
+  const counts = headers.map(({ items }) => items.filter((item) => item.kind === 'words' && item.box[2] > start).length); // prettier-ignore
+  return counts.length === 1 ? counts[0]! : 0;
 }
 
 /** Parts in an inner column: what names the outer one stands over that alone, or over both. */

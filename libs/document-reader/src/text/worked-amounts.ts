@@ -10,6 +10,12 @@ const WORKED = new RegExp(`^(.{3,40})=\\s*(${AMOUNT})$`);
 const WITH_WHOLE = new RegExp(`^(${AMOUNT})\\s*${PART}\\s*\\(\\s*(${AMOUNT})(?:\\s*${YEARLY})?\\s*\\)$`, 'i');
 const BOTH = new RegExp(`^(${AMOUNT})\\s*\\(?(monthly|quarterly)\\)?\\s*[/,;]\\s*(${AMOUNT})\\s*\\(?(?:annual|annually|yearly)\\)?$`, 'i'); // prettier-ignore
 
+/** `8 x $190 x 12`, `$15 x 45`: a price and how often it is paid. */
+const FACTORS = new RegExp(`^${AMOUNT}(?:\\s*[x×*]\\s*${AMOUNT}){1,3}$`, 'i');
+/** `7,100?` of a plan, `0 (done)`, `0, moved bank`. */
+const GUESSED = /^(\$?\d[\d,]*(?:\.\d\d)?)\s?\?$/;
+const NOTHING = /^\$?0(?:\.00)?\s?[,(;]/;
+
 const TIMES: Record<string, number> = { mo: 12, month: 12, monthly: 12, qtr: 4, quarter: 4, quarterly: 4 };
 const FACTOR = /\d[\d,]*(?:\.\d+)?/g;
 const LONGEST = 60;
@@ -18,13 +24,15 @@ const ROUNDING = 12;
 
 /**
  * The yearly amount of a cell that says how it came to be, in cents: "$400/yr x 64 = $25,600", "$55/mo ($660)", "$1,200/yr",
- * "$210.00 (monthly) / $2,520.00 (annual)". Where two figures are given the one has to follow from the other; a text that
+ * "$210.00 (monthly) / $2,520.00 (annual)", "8 x $190 x 12". Where two figures are given the one has to follow from the other; a text that
  * is anything else has none.
  */
 export function workedAmount(text: string): number | undefined {
   const plain = text.trim().replace(/\s+/g, ' ');
   if (plain.length > LONGEST || !/\d/.test(plain)) return undefined;
-  const single = ABOUT.exec(plain)?.[1] ?? A_YEAR.exec(plain)?.[1];
+  if (FACTORS.test(plain)) return productOf(plain);
+  if (NOTHING.test(plain)) return 0;
+  const single = GUESSED.exec(plain)?.[1] ?? ABOUT.exec(plain)?.[1] ?? A_YEAR.exec(plain)?.[1];
   if (single) return parseAmount(single);
   const [, factors, product] = WORKED.exec(plain) ?? [];
   if (factors && product) return isProduct(factors, parseAmount(product)) ? parseAmount(product) : undefined;
@@ -36,7 +44,17 @@ export function workedAmount(text: string): number | undefined {
 }
 
 function isProduct(factors: string, cents: number | undefined): boolean {
-  const numbers = (factors.match(FACTOR) ?? []).map((one) => Number(one.replace(/,/g, '')));
+  const numbers = numbersIn(factors);
   const product = numbers.reduce((all, one) => all * one, 1);
   return numbers.length > 1 && cents !== undefined && Math.abs(product * 100 - cents) <= ROUNDING;
+}
+
+const numbersIn = (text: string): number[] =>
+  (text.match(FACTOR) ?? []).map((one) => Number(one.replace(/,/g, '')));
+
+/** In cents, of factors among which one is money or counts the months of a year: `3 x 4` may be a size. */
+function productOf(text: string): number | undefined {
+  const numbers = numbersIn(text);
+  const isMoney = text.includes('$') || numbers.includes(12);
+  return isMoney ? Math.round(numbers.reduce((all, one) => all * one, 100)) : undefined;
 }

@@ -136,10 +136,15 @@ function linesOfRow(row: TableCell[]): CellText[][] {
   return Array.from({ length: most }, (_, i) => parts.map((list) => list[i] ?? { text: '', bold: false }));
 }
 
+/** Names and figures have the same number of lines; a remark beside them may have fewer. */
 function areInStep(parts: CellText[][]): boolean {
-  const counts = parts.map((list) => list.length).filter((count) => count > 0);
-  return counts.length > 1 && (counts[0] ?? 0) > 1 && counts.every((count) => count === counts[0]);
+  const most = Math.max(...parts.map((list) => list.length));
+  const longest = parts.filter((list) => list.length === most);
+  const isEven = parts.every((list) => list.length === 0 || list.length === most);
+  return most > 1 && longest.length > 1 && (isEven || longest.some(isOfFigures));
 }
+
+const isOfFigures = (list: CellText[]): boolean => list.every(({ text }) => /^[-–—(]?\$?\s?\d[\d,]*(?:\.\d+)?\)?$/.test(text)); // prettier-ignore
 
 function joined(list: CellText[]): CellText {
   const written = list.filter(({ text }) => text !== '');

@@ -81,13 +81,17 @@ const isSumOf = (sum: StatementEntry, rows: readonly StatementEntry[]): boolean 
 
 const MOVED = /^(?:transfer(?:red)? )?(?:from|to) (?:the )?(.{3,40}?)(?: (?:account|acct\.?))?$/i;
 
+/** "To savings" among what is paid is put away for later, though the savings' balance is told too. */
+const PUT_AWAY = /^to (?:the )?(?:savings|reserves?)$/i;
+
 /** "FROM Money Market" where `Money Market` is among the balances: moved between the association's own accounts. */
 export function withTransfers(rows: StatementEntry[]): StatementEntry[] {
   const held = rows.filter(({ kind, words }) => kind === 'figures' && words.role === 'closing-balance');
   const names = new Set(held.map(({ entry }) => nameOfAccount(entry.description)));
   return rows.map((row) => {
     const [, account] = MOVED.exec(row.entry.description) ?? [];
-    return row.kind === 'figures' && account && names.has(nameOfAccount(account))
+    const isMove = row.kind === 'figures' && account && names.has(nameOfAccount(account));
+    return isMove && !PUT_AWAY.test(row.entry.description)
       ? { ...row, words: withRole(row.words, 'transfer') }
       : row;
   });

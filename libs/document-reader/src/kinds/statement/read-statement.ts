@@ -15,6 +15,7 @@ import { entriesOf, type Entry } from './entries';
 import { readWords } from './evidence';
 import { isBudgetTable, isTooWide, type Outlined } from './gate';
 import { withFacingSides } from './facing-sides';
+import { withSheetBlocks } from './sheet-blocks';
 import { withIncomeAbove, workedIncome, type WorkedIncome } from './income-above';
 import { columnBeyondPage, missingPages } from './incomplete';
 import { joinTo, placesBelow } from './join-drafts';
@@ -96,7 +97,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
   let last: Table | undefined;
   let above: WorkedIncome | undefined;
   const missingPage = missingPages(doc);
-  const found = withFacingSides(yield* tableSteps(doc.pages));
+  const found = withSheetBlocks(withFacingSides(yield* tableSteps(doc.pages)));
   const tables = found.map((table) => turned(table, found.length === 1)).map(yearsBelow);
   const plans = toldPlans(doc);
   const ofYears = new Set(tables.flatMap((own) => own.slice(1)));
@@ -146,7 +147,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       parsed.delete(draft);
       above = undefined;
     }
-    const isApart = before && areOfTwo(before, draft) && [before, draft].every((one) => hasBothSides(one));
+    const isApart = before && (areOfTwo(before, draft) || areBeside(before, draft)) && [before, draft].every((one) => hasBothSides(one)); // prettier-ignore
     if (before && places && !goesOn && !isApart && !isRepeat(before.entries, entries)) {
       joinTo(before, draft, places);
       parsed.delete(before);
@@ -163,6 +164,12 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
   for (const mark of [nameVersions, markRevised])
     mark(drafts, (one, other) => isRepeat(one.entries, other.entries));
   return drafts;
+}
+
+/** Two blocks of a sheet: what has both sides in each is two budgets. */
+function areBeside(before: Draft, draft: Draft): boolean {
+  const [one, other] = [before.entries.at(-1)?.row.source, draft.entries[0]?.row.source];
+  return one?.page.source === 'grid' && one.page === other?.page && one.stream !== other.stream;
 }
 
 /** The one year that totals and bottom lines name: "Total 2011 Income". */

@@ -29,7 +29,9 @@ export function toStatementRows(entries: readonly Entry[], summable: readonly nu
   return withCodes(
     withRates(
       withBareTotals(
-        withHeadedFigures(withTransfers(withListedAccounts(withDatedPairs(withoutPieces(rows))))),
+        withNamesAgain(
+          withHeadedFigures(withTransfers(withListedAccounts(withDatedPairs(withoutPieces(rows))))),
+        ),
       ),
     ),
   );
@@ -66,6 +68,27 @@ function withHeadedFigures(rows: StatementEntry[]): StatementEntry[] {
     return isSummed ? { ...row, words: withRole(row.words, 'statistic') } : row;
   });
 }
+
+/** "Paid" with figures, further down than "Paid" without any: the total of the lines between them, even where it does not tie. */
+function withNamesAgain(rows: StatementEntry[]): StatementEntry[] {
+  return rows.map((row, at) => {
+    const { headingFlow, role } = row.words;
+    const name = wordsAlone(row);
+    const isNamed = row.kind === 'figures' && hasFigures(row.values) && role === undefined && Math.abs(headingFlow) >= NAMES_SIDE; // prettier-ignore
+    if (!isNamed || name === '') return row;
+    const head = rows.findLastIndex((other, i) => i < at && other.kind === 'heading' && wordsAlone(other) === name); // prettier-ignore
+    const lines = rows
+      .slice(head + 1, at)
+      .filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
+    return head >= 0 && lines.length > 1 ? { ...row, words: withRole(row.words, 'total') } : row;
+  });
+}
+
+const wordsAlone = ({ entry }: StatementEntry): string =>
+  entry.description
+    .replace(/[\W_]+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 const FEWEST_BARE = 3;
 
