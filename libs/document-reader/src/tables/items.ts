@@ -75,7 +75,8 @@ function gridItem(cell: Cell): Item {
     return { ...base, kind: 'percent', cents: decimalToCents(shown.value) ?? 0, strong: false };
   if (shown.kind === 'dash') return { ...base, kind: 'dash', strong: false };
   const worked = workedAmount(cell.text);
-  return worked === undefined ? words : { ...base, kind: 'amount', cents: worked, strong: true };
+  // A remark may be worked out too: alone it makes no column.
+  return worked === undefined ? words : { ...base, kind: 'amount', cents: worked, strong: true, mixed: true };
 }
 
 /** A number of a spreadsheet means its stored value; what is shown tells only whether it is money or a percentage. */

@@ -121,7 +121,7 @@ export function isColumnLabel(meaning: LabelMeaning): boolean {
 export function textColumn(label: string): LabelMeaning {
   const text = spelledOut(label);
   if (
-    /^(?:notes?|comments?|remarks?|explanations?|justification|basis|assumptions?|detail|memo)s?\b/i.test(
+    /^(?:notes?|comments?|remarks?|explanations?|why|justification|basis|assumptions?|detail|memo)s?\b/i.test(
       text,
     )
   )

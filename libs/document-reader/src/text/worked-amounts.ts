@@ -11,7 +11,7 @@ const WITH_WHOLE = new RegExp(`^(${AMOUNT})\\s*${PART}\\s*\\(\\s*(${AMOUNT})(?:\
 const BOTH = new RegExp(`^(${AMOUNT})\\s*\\(?(monthly|quarterly)\\)?\\s*[/,;]\\s*(${AMOUNT})\\s*\\(?(?:annual|annually|yearly)\\)?$`, 'i'); // prettier-ignore
 
 /** `8 x $190 x 12`, `$15 x 45`: a price and how often it is paid. */
-const FACTORS = new RegExp(`^${AMOUNT}(?:\\s*[x×*]\\s*${AMOUNT}){1,3}$`, 'i');
+const FACTORS = new RegExp(`^${AMOUNT}(?:\\s*${PART})?(?:\\s*[x×*@]\\s*${AMOUNT}){1,3}$`, 'i');
 /** `7,100?` of a plan, `0 (done)`, `0, moved bank`. */
 const GUESSED = /^(\$?\d[\d,]*(?:\.\d\d)?)\s?\?$/;
 const NOTHING = /^\$?0(?:\.00)?\s?[,(;]/;

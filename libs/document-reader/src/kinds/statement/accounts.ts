@@ -58,7 +58,7 @@ const NAMES_ACCOUNT = /\b(?:funds?|accounts?|acct|savings|checking|money market|
  * them: what each account holds, and nothing that came in.
  */
 export function withListedAccounts(rows: StatementEntry[]): StatementEntry[] {
-  const listed = new Set<StatementEntry>();
+  const listed = new Set<StatementEntry>([...accountsAlone(rows)]);
   for (const opening of rows.filter(({ words }) => words.role === 'opening-balance')) {
     const end = rows.findIndex((row) => row.index > opening.index && !isAccount(row));
     const run = end < 0 ? [] : rows.slice(opening.index, end + 1);
@@ -68,6 +68,23 @@ export function withListedAccounts(rows: StatementEntry[]): StatementEntry[] {
   return rows.map((row) =>
     listed.has(row) ? { ...row, words: withRole(row.words, 'closing-balance') } : row,
   );
+}
+
+/**
+ * "Checking 1-5-26", "Savings" and "CD due Aug" above a sum without a name: accounts below each other that nothing but
+ * their own sum counts.
+ */
+function accountsAlone(rows: readonly StatementEntry[]): StatementEntry[] {
+  const runs: StatementEntry[][] = [[]];
+  for (const row of rows.filter(({ values }) => hasFigures(values))) {
+    const isOfRun = OF_ACCOUNT.test(row.entry.description) && (row.words.role === 'closing-balance' || NAMES_ACCOUNT.test(row.entry.description)); // prettier-ignore
+    const run = runs.at(-1)!;
+    if (isOfRun) run.push(row);
+    else if (row.entry.description === '' && run.length >= FEWEST_LISTED && isSumOf(row, run)) run.push(row);
+    else runs.push([]);
+    if (!isOfRun) runs.push([]);
+  }
+  return runs.filter((run) => run.at(-1)?.entry.description === '' && run.some(({ words }) => words.role === 'closing-balance')).flat(); // prettier-ignore
 }
 
 const isAccount = ({ kind, words, entry }: StatementEntry): boolean =>

@@ -61,6 +61,7 @@ export function understandColumns(
   beginYear(read, rows);
   dateAnnualized(read, end);
   dateSeveralYears(read, title);
+  planLater(read);
   setPartsApart(read);
   markParts(read, rows);
   markAlternatives(read, rows);
@@ -80,6 +81,20 @@ export function joined(values: Values, columns: readonly StatementColumn[]): Val
     if (value !== undefined || !columns[i]?.same) return value;
     return columns[i].same.map((at) => values[at]).find((one) => one !== undefined);
   });
+}
+
+/** "Two ways to go, April 2026 - March 2027" beside what was planned or has happened until then: nothing can have happened later. */
+function planLater(columns: StatementColumn[]): void {
+  const told = columns.filter(isAnnual).flatMap(({ year }) => year ?? []);
+  if (told.length === 0) return;
+  for (const column of columns) {
+    const { measure, role, scenario, period, year } = column;
+    const isOpen =
+      measure === 'amount' && role === 'other' && scenario === undefined && period?.kind === 'year';
+    if (!isOpen || year === undefined || year <= Math.max(...told)) continue;
+    Object.assign(column, { role: 'proposed', scenario: 'proposed' });
+    column.inferred = `It is of a year after ${Math.max(...told)}, so it is a plan.`;
+  }
 }
 
 const ALTERNATIVES = /\b(?:alternatives?|options?|proposals|scenarios?|versions)\b/i;

@@ -18,7 +18,7 @@ function outside(of: Understood): Doubt[] {
     const { node, flow, fund, net } = piece;
     if (node.kind !== 'line' || isAnswered(of, node.row) || (net?.tie && net.tie.failed === 0)) return [];
     const isBelow = pieces.some(
-      (one) => one.node.kind === 'total' && one.flow === flow && one.fund === fund && isWhole(one, pieces) && one.node.row.index < node.row.index, // prettier-ignore
+      (one) => one.node.kind === 'total' && one.flow === flow && (one.fund === fund || isAgainstWords(piece)) && isWhole(one, pieces) && one.node.row.index < node.row.index, // prettier-ignore
     );
     const isKin = looseKin(pieces.filter((one) => one.flow === flow)).includes(piece);
     if (!isBelow && !isKin) return [];
@@ -143,10 +143,19 @@ function differing(own: readonly Counted[], other: readonly Counted[]): Counted[
   return [...own.filter((one) => !theirs.has(key(one))), ...other.filter((one) => !mine.has(key(one)))];
 }
 
-/** A line whose words are clear, under a heading of its own that follows the totals. */
-function isOfOwnSection(of: Understood, { node, certainty }: Piece): boolean {
+/** "Special assessment" among what goes out. */
+const isAgainstWords = ({ node, flow }: Piece): boolean => node.row.words.lineFlow * (flow === 'income' ? 1 : -1) <= -CLEAR; // prettier-ignore
+
+/** A line whose words are clear and not of the other side, under a heading of its own that follows the totals. */
+function isOfOwnSection(of: Understood, piece: Piece): boolean {
+  const { node, certainty } = piece;
   const heading = node.headings.at(-1);
-  return certainty >= SURE && heading !== undefined && of.settled.rows.get(heading)?.role === 'heading';
+  return (
+    !isAgainstWords(piece) &&
+    certainty >= SURE &&
+    heading !== undefined &&
+    of.settled.rows.get(heading)?.role === 'heading'
+  );
 }
 
 const SURE = 1.8;

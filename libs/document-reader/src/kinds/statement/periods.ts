@@ -76,7 +76,20 @@ function statedPeriod(label: string): Period | undefined {
   if (counted && dates.length > 0) return monthsBefore(dates.at(-1)!, countOf(counted[1]!));
   if (/\byears? end(?:ed|ing)\b/i.test(text) && dates.length > 0) return monthsBefore(dates.at(-1)!, 12);
   if (dates.length === 2 && dates[0]!.endsWith('-01')) return span(dates[0]!, dates[1]!);
-  return undefined;
+  return dates.length > 2 ? joinedDates(text) : undefined;
+}
+
+const JOINS = new RegExp(`^,?${TO}$`, 'i');
+
+/** "Account for the year 1 April 2025 to 31 March 2026, as voted 8 April 2026": the two days that a `to` joins, where no others are joined. */
+function joinedDates(text: string): Period | undefined {
+  const dates = findDates(text).sort((a, b) => a.index - b.index);
+  const pairs = dates.slice(1).flatMap((date, i) => {
+    const before = dates[i]!;
+    const between = text.slice(before.index + before.raw.length, date.index);
+    return JOINS.test(between) && before.iso.endsWith('-01') ? [[before.iso, date.iso] as const] : [];
+  });
+  return pairs.length === 1 ? span(...pairs[0]!) : undefined;
 }
 
 /** "2026", "26" and "'26". */
@@ -130,6 +143,12 @@ export function yearWithin({ from, to }: Period, number: number): Period | undef
 /** "Fiscal year 24/25, July 1 thru June 30": twelve months of which no year is printed. */
 const YEAR_OF_DAYS = new RegExp(`\\b${MONTH} 1(?:st)?${TO}${MONTH} (?:28|29|30|31)(?:st|th)?\\b`, 'i');
 
+/** "Fiscal year Oct - Sept". */
+const YEAR_OF_NAMES = new RegExp(
+  `\\bfiscal (?:year|yr)\\b[^\\n\\d]{0,12}?\\b${MONTH}${TO}${MONTH}(?=\\W|$)`,
+  'i',
+);
+
 /** The month in which a fiscal year ends, where the words above a statement say so. */
 export function fiscalYearEnd(words: string): number | undefined {
   // `2022 Year End | 7/31/2023 | 2023 Budget`: the heads of two columns.
@@ -144,7 +163,7 @@ export function fiscalYearEnd(words: string): number | undefined {
   });
   const year = stated.find(({ kind }) => kind === 'year');
   if (year) return Number(year.to.slice(5, 7));
-  const [, first, last] = YEAR_OF_DAYS.exec(title) ?? [];
+  const [, first, last] = YEAR_OF_DAYS.exec(title) ?? YEAR_OF_NAMES.exec(title) ?? [];
   const end = last && monthNumber(last);
   if (first && end && monthNumber(first) === (end % 12) + 1) return end;
   // "Fiscal year to date July 1, 2025 - February 28, 2026": it ends before the month in which it begins.

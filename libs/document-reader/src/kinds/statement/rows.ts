@@ -26,15 +26,33 @@ export function toStatementRows(entries: readonly Entry[], summable: readonly nu
       isStrong: entry.bold || isUpper(entry.description),
     };
   });
-  return withCodes(
-    withRates(
-      withBareTotals(
-        withNamesAgain(
-          withHeadedFigures(withTransfers(withListedAccounts(withDatedPairs(withoutPieces(rows))))),
+  return withSigns(
+    withCodes(
+      withRates(
+        withBareTotals(
+          withNamesAgain(
+            withHeadedFigures(withTransfers(withListedAccounts(withDatedPairs(withoutPieces(rows))))),
+          ),
         ),
       ),
     ),
   );
+}
+
+/** Rows of one sign, and how little of what they name may speak against it. */
+const FEWEST_SIGNED = 4;
+const MOST_AGAINST = 0.2;
+const SIGN_FLOW = 2;
+
+/** Costs printed as negative amounts, all of them, and what comes in as positive ones: the sign says the side of a line that no word does. */
+function withSigns(rows: StatementEntry[]): StatementEntry[] {
+  const lines = rows.filter(({ kind, words, values }) => kind === 'figures' && words.role === undefined && hasFigures(values)); // prettier-ignore
+  const [incoming, costs] = ([1, -1] as const).map((sign) => lines.filter(({ values }) => values.every((value) => (value ?? 0) * sign >= 0))); // prettier-ignore
+  const isOfSide = (own: readonly StatementEntry[], flow: 1 | -1): boolean => own.filter(({ words }) => words.lineFlow * flow < 0).length <= MOST_AGAINST * own.length; // prettier-ignore
+  const isTold =
+    costs!.filter(({ words }) => words.lineFlow < 0).length >= FEWEST_SIGNED && incoming!.length > 0;
+  if (!isTold || !isOfSide(incoming!, 1) || !isOfSide(costs!, -1)) return rows;
+  return rows.map((row) => (incoming!.includes(row) ? { ...row, codeFlow: row.codeFlow + SIGN_FLOW } : costs!.includes(row) ? { ...row, codeFlow: row.codeFlow - SIGN_FLOW } : row)); // prettier-ignore
 }
 
 const FEWEST_PIECES = 4;

@@ -136,15 +136,24 @@ function fundOfLine(node: Node, piece: Piece): Fund {
 /** "Less: transfer to reserves (14,750)" below the income, where expenses are printed as positive amounts. */
 function markDeducted({ rows, pieces }: Settled): void {
   const expenses = [...rows.values()].filter(({ role, flow }) => role === 'line' && flow === 'expense');
-  const sum = expenses.reduce((all, { row }) => all + row.values.reduce<number>((own, value) => own + (value ?? 0), 0), 0); // prettier-ignore
+  const sum = expenses.reduce((all, { row }) => all + sumAcross(row.values), 0);
   // What a roll-forward subtracts is printed with a minus, and what a plain sum of the income does.
+  // Where costs elsewhere are printed as negative amounts, those of a roll-forward are no other.
+  const isNegative = sum - sumOfRolled(pieces) < 0;
   for (const { node, net, flow } of pieces)
-    if (net && flow === 'expense' && isMinus(node.row) && (net.role === 'closing-balance' || (sum > 0 && isPlainSum(net)))) rows.get(node.row)!.isDeducted = true; // prettier-ignore
+    if (net && flow === 'expense' && isMinus(node.row) && ((net.role === 'closing-balance' && !isNegative) || (sum > 0 && isPlainSum(net)))) rows.get(node.row)!.isDeducted = true; // prettier-ignore
   if (sum <= 0) return;
   const added = new Set(pieces.flatMap(({ node, flow }) => (flow === 'expense' ? addedIn(node) : [])));
   for (const meaning of expenses)
     if (isDeduction(meaning.row) && !added.has(meaning.row)) meaning.isDeducted = true;
 }
+
+const sumAcross = (values: Values): number => values.reduce<number>((own, value) => own + (value ?? 0), 0);
+
+const sumOfRolled = (pieces: Settled['pieces']): number =>
+  pieces
+    .filter(({ net, flow }) => net?.role === 'closing-balance' && flow === 'expense')
+    .reduce((all, { node }) => all + sumAcross(node.values), 0);
 
 const isPlainSum = ({ signs, tie }: Node): boolean => tie?.failed === 0 && signs.every((sign) => sign === 1);
 
