@@ -11,7 +11,7 @@ const FEWEST_FULL = 3;
 export function bandsInOrder(rows: Row[], bands: Band[], heads: number): Band[] | undefined {
   // A sheet's columns are what they are.
   if (rows.some(({ items }) => items.some(({ cell }) => cell.ref !== undefined))) return undefined;
-  if (heads < 1 || heads >= bands.length || bands.some(({ kind }) => kind !== 'amount')) return undefined;
+  if (heads < 2 || heads >= bands.length || bands.some(({ kind }) => kind !== 'amount')) return undefined;
   const placed = rows.map((row) => placeFigures(row, bands).flatMap((item, i) => (item && item.kind !== 'dash' ? [i] : []))); // prettier-ignore
   const full = placed.filter(({ length }) => length === heads);
   if (full.length < FEWEST_FULL || placed.some(({ length }) => length > heads)) return undefined;

@@ -15,11 +15,19 @@ const figured = new WeakMap<Row, Item[]>();
 export function figuresOf(row: Row): Item[] {
   const known = figured.get(row);
   if (known) return known;
-  const firstWords = row.items.findIndex((item) => item.kind === 'words');
+  const words = row.items.findIndex((item) => item.kind === 'words');
+  const firstWords = isNamedBehind(row) ? -1 : words;
   const labelled = firstWords < 0 && isYearBefore(row) ? row.items.slice(1) : row.items;
   const figures = labelled.filter((item, i) => item.kind !== 'words' && (i > firstWords || item.strong));
   figured.set(row, figures);
   return figures;
+}
+
+/** A sheet's sums with a remark behind them and no name before: `15171 | 17367 | 16941 | total spent`. */
+export function isNamedBehind({ items, page }: Row): boolean {
+  const words = items.findIndex(({ kind }) => kind === 'words');
+  const isLast = words > 1 && words === items.length - 1;
+  return page.source === 'grid' && isLast && items.every(({ kind, cell }, i) => i === words || (kind === 'amount' && cell.number !== undefined)); // prettier-ignore
 }
 
 /** "2019  $95": a year in place of words labels the amount beside it. */

@@ -1,5 +1,5 @@
 import { figuresStart } from './slots';
-import { placeFigures } from './bands';
+import { isNamedBehind, placeFigures } from './bands';
 import type { Band, Item, Row, TableRow } from './types';
 
 /** Account numbers: `4010`, `4010-00`, `01-4010`, `6000.10`, `50-5010-00`; 3 to 6 digits in the longest group. */
@@ -48,6 +48,8 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
     words.push(only);
     [behind.length, filled] = [0, 0];
   }
+  // A sheet's sums whose name stands behind them.
+  if (words.length === 0 && isNamedBehind(row)) words.push(...behind.splice(0));
   const { code = behindCode(behind), text } = namedByYear(splitCode(words), first !== undefined);
   const note = behind
     .map((item) => item.text)

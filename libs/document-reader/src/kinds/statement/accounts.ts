@@ -12,7 +12,8 @@ const IS_DATED = new RegExp(
   `\\b${MONTH} \\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th) ${MONTH}|\\b\\d{1,2}\\/\\d{1,2}\\b|\\b(?:start|end|beginning|ending|opening|closing|today|now|last (?:meeting|report))\\b`,
   'i',
 );
-const OF_ACCOUNT =
+/** Words of money that is held somewhere. */
+export const OF_ACCOUNT =
   /\b(?:bank|cash|checking|savings|money market|cds?|funds?|accounts?|acct|balances?|on hand)\b/i;
 const FEWEST_LETTERS = 3;
 /** The end of one account above the beginning of the next. */

@@ -52,6 +52,7 @@ export function understandColumns(
     column.inferred = `It is proposed beside figures of ${newest}.`;
   }
   for (const column of read) dateColumn(column, { title, ...(end ? { end } : {}), columns: read });
+  planLater(read);
   nameByFigures(read, rows);
   nameByKin(read);
   dateByReport(read, title);
@@ -61,7 +62,6 @@ export function understandColumns(
   beginYear(read, rows);
   dateAnnualized(read, end);
   dateSeveralYears(read, title);
-  planLater(read);
   setPartsApart(read);
   markParts(read, rows);
   markAlternatives(read, rows);

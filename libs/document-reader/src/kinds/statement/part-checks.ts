@@ -23,9 +23,16 @@ export class PartChecks extends PartCells {
       const printed = cells[columnId(at)] ?? (sum === 0 ? this.dash(row, at) : undefined);
       if (!printed) return [];
       const isExact = Math.abs(Number(printed.value) * 100 - sum) < 1;
-      const foots = isExact || (column < 0 ? addsUp(signed, at, printed.value) : this.isTied(node, column));
+      const foots = isExact || (column < 0 ? addsUp(signed, at, printed.value) : this.isToldBy(parts, node, column)); // prettier-ignore
       return [{ description: row.entry.description, columnId: columnId(at), printed, sum: centsToMoney(sum), foots, lines: ids(1), less: ids(-1) }]; // prettier-ignore
     });
+  }
+
+  /** A total ties with its lines; a recap says again what the totals print that it is of. */
+  private isToldBy(parts: readonly Node[], node: Node, column: number): boolean {
+    if (parts[0] === node) return this.isTied(node, column);
+    const again = parts.map((part) => part.row.values[column]);
+    return again.every((value) => value !== undefined) && again.reduce((all, value) => all + (value ?? 0), 0) === node.row.values[column]; // prettier-ignore
   }
 
   protected isTied(node: Node, column: number): boolean {

@@ -1,8 +1,9 @@
 import type { Period } from '@hoa/contracts';
-import { findDates, spelledYears } from '../../text/dates';
+import { findDates, fullYear, monthNumber, spelledYears } from '../../text/dates';
+import { OF_ACCOUNT } from './accounts';
 import { wordsAbove } from './draft';
 import type { StatementColumn } from './statement-column';
-import { fiscalYearEnd, lengthOf, LONG_YEAR, periodOf, periodTo } from './periods';
+import { fiscalYearEnd, lengthOf, LONG_YEAR, MONTH, periodOf, periodTo } from './periods';
 import { isPeriod } from './title';
 import type { Understood } from './understand';
 
@@ -14,6 +15,7 @@ export function partOfYear(of: Understood, column: number): string | undefined {
     endsEarly(of, own) ??
     sameHead(of, own) ??
     titledPart(of, own) ??
+    balancesEarlier(of, column) ??
     besidePart(of, column) ??
     isFraction(of, column);
   return why && `it may hold only a part of a year: ${why}`;
@@ -134,6 +136,29 @@ function besidePart(of: Understood, column: number): string | undefined {
     if (why && count >= FEWEST_COMPARED && middle > AS_LARGE.from && middle < AS_LARGE.to) return why;
   }
   return undefined;
+}
+
+const DAY = new RegExp(
+  `\\b(?:(\\d{1,2})/(\\d{1,2})(?:/((?:\\d\\d){1,2}))?|${MONTH} (\\d{1,2})(?:st|nd|rd|th)?)(?![\\d/])`,
+  'i',
+);
+
+/** "Savings 10/31" below what happened in a year that ends in December: balances of no other day than one within it. */
+function balancesEarlier(of: Understood, column: number): string | undefined {
+  const own = of.columns[of.amounts[column]!]!;
+  if (own.scenario !== 'actual' || own.isSpan || SAYS_YEAR.test(own.label)) return undefined;
+  const end = Number(own.period?.to.slice(5, 7) ?? fiscalYearEnd(wordsAbove(of.draft)) ?? 12);
+  const dated = of.rows.flatMap(({ values, words, entry: { description } }) => {
+    const isBalance = words.role === 'closing-balance' || OF_ACCOUNT.test(description);
+    const [, month, , year, name] =
+      (values[column] !== undefined && isBalance && DAY.exec(description)) || [];
+    const isOfOther =
+      year !== undefined && own.year !== undefined && Math.abs(fullYear(year) - own.year + 0.5) > 1;
+    const at = name ? monthNumber(name) : Number(month);
+    return at && !isOfOther ? [{ at, description }] : [];
+  });
+  const isWithin = dated.every(({ at }) => at >= 1 && at <= 12 && at !== end && at !== (end % 12) + 1);
+  return dated.length > 0 && isWithin ? `‘${dated[0]!.description}’ is a balance before its end` : undefined;
 }
 
 const FEWEST_COMPARED = 3;

@@ -253,6 +253,19 @@ Total Repairs                 2,500.00      2,800.00`);
     expect(readBudget(documentOfText(text), ctx)).toEqual({ parts: [], warnings: [] }),
   );
 
+  it('lets no recap foot in a column in which the total that it repeats prints nothing', () => {
+    const { parts } = readBudget(
+      documentOfText(`2026 Budget
+Item        2025 Actual     2026 Budget
+500  (35.10)     1,200.00
+Water       1,200.00
+Total Expenses     INCOME         Water   (35.10)`),
+      ctx,
+    );
+    for (const part of parts)
+      for (const total of part.totals) expect(total.foots).toBe(total.sum === total.printed.value);
+  });
+
   it('never throws, and its sums are those of its cells', () => {
     const word = fc.constantFrom(
       'Water',

@@ -98,7 +98,7 @@ function withNamesAgain(rows: StatementEntry[]): StatementEntry[] {
     const lines = rows
       .slice(head + 1, at)
       .filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
-    return head >= 0 && lines.length > 1 ? { ...row, words: withRole(row.words, 'total') } : row;
+    return head >= 0 && lines.length > 1 ? { ...row, words: { ...row.words, role: 'total', roleWeight: OF_NAME } } : row; // prettier-ignore
   });
 }
 
@@ -107,6 +107,9 @@ const wordsAlone = ({ entry }: StatementEntry): string =>
     .replace(/[\W_]+/g, ' ')
     .trim()
     .toLowerCase();
+
+/** A name again says less for a total than the word. */
+const OF_NAME = 2;
 
 const FEWEST_BARE = 3;
 
