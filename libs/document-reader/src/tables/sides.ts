@@ -229,8 +229,9 @@ function withCodes(rows: Row[], cut: number): number {
       const before = row.items[at - 1];
       if (before && !before.strong && /^[A-Z]?\d{3,6}(?:[-.]\d+)*$/.test(before.text)) codes.push(before);
     } else if (at < 0) {
-      const last = row.items.at(-1)!;
-      isLeft ||= isFigure(last) && codes.some(({ edge }) => Math.abs(edge - last.edge) < row.height);
+      // A line of rules alone has no item.
+      const last = row.items.at(-1);
+      isLeft ||= last !== undefined && isFigure(last) && codes.some(({ edge }) => Math.abs(edge - last.edge) < row.height);
     }
   }
   return codes.length > 0.6 * words && !isLeft ? Math.min(...codes.map(({ box }) => box[0])) - 2 : cut;

@@ -4,7 +4,7 @@ import { addsUpFunds } from './fund-columns';
 import { cutOff, inThousands, unread } from './incomplete';
 import { leavesOf, type Node, type StatementEntry } from './node';
 import { countedIn, sumOf, type Counted } from './counted';
-import { printedBy } from './reconcile';
+import { printedBy, type Check } from './reconcile';
 import { moreThanYear, partOfYear } from './part-of-year';
 import type { Piece } from './settle';
 import type { Understood } from './understand';
@@ -21,11 +21,15 @@ export const sideOf = (of: Understood, column: number, flow: 'income' | 'expense
 export const balanceId = ({ statement, amounts }: Understood, column: number): string =>
   `balance:c${amounts[column]! + 1}${statement === 0 ? '' : `~${statement + 1}`}`;
 
-/** Whether a net that is printed proves the amounts of both sides, all of them. */
+/** Whether nets that are printed prove the amounts of both sides, all of them or those of each fund. */
 export function isProven({ checks }: Understood, column: number): boolean {
-  const own = checks.filter((check) => check.column === column && check.fund === 'all');
-  const ties = (flow: string): boolean => own.some((check) => check.flow === flow && check.status === 'ties');
-  return ties('income') && ties('expense') && ties('net');
+  const own = checks.filter((check) => check.column === column);
+  const isTied = (fund: Check['fund']): boolean =>
+    (['income', 'expense', 'net'] as const).every((flow) =>
+      own.some((check) => check.fund === fund && check.flow === flow && check.status === 'ties'),
+    );
+  const funds = new Set(own.flatMap(({ fund }) => (fund === 'all' ? [] : [fund])));
+  return isTied('all') || (funds.size > 1 && [...funds].every(isTied));
 }
 
 /** Columns that nothing printed proves on both sides, that leave another net than printed, or that are not whole. */
@@ -201,7 +205,8 @@ function unexplainedNet(
     const isNet =
       row.words.role === 'net' &&
       (node?.kind === 'out' || (node?.kind === 'net' && (node.tie?.failed ?? 0) > 0));
-    if (isNet && cents !== undefined && Math.abs(Math.abs(cents) - Math.abs(own)) > 300)
+    const isOfFund = of.checks.some((one) => one.column === column && one.flow === 'net' && one.status === 'ties' && one.interpreted === cents); // prettier-ignore
+    if (isNet && !isOfFund && cents !== undefined && Math.abs(Math.abs(cents) - Math.abs(own)) > 300)
       return { row, cents };
   }
   return undefined;

@@ -14,6 +14,9 @@ const SCENARIOS: Partial<Record<TableColumn['role'], Scenario>> = {
   projected: 'projected',
 };
 
+/** "Actual 9 mos.": fewer months than a year has. */
+export const COUNTED_MONTHS =
+  /\b(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ](?:months?|mos?\b)/i;
 const PLANNED = /\b(?:budget(?:ed)?|bud|bdgt|bgt)\b/i;
 const MONTHS = new RegExp(`\\b${MONTH}${TO}${MONTH}\\b`, 'i');
 
@@ -39,6 +42,8 @@ export function dateColumn(
     return;
   }
   const isPart = ['month', 'quarter', 'ytd'].includes(column.role);
+  // "Actual 9 mos." under "Year ended September 30": the year is the one of which it is a part.
+  const isCounted = column.role === 'ytd' && COUNTED_MONTHS.test(column.label);
   const dated = periodOf(column.label, about.end);
   const stated =
     (dated && isOfOther(column, dated) ? undefined : dated) ??
@@ -61,7 +66,7 @@ export function dateColumn(
     // "Fiscal year ending 9/30/2026, YTD": the year is stated, and how far it has come is not.
     if (
       period.kind === 'year' &&
-      TO_DATE.test(column.label) &&
+      (TO_DATE.test(column.label) || isCounted) &&
       !DATED.test(column.label) &&
       !isSpanned(period, about.title)
     )

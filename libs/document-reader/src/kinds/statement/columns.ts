@@ -40,7 +40,7 @@ export function understandColumns(
   markCopies(read, rows);
   markWorkings(read, rows);
   markFootnotes(read, rows);
-  const end = fiscalYearEnd(title);
+  const end = fiscalYearEnd(title) ?? endOfMonths(read);
   markMonths(read);
   const newest = Math.max(...read.map(({ year }) => year ?? 0));
   // "A (as now) | B (+$8)" beside last year's budget, under "Alternatives for the vote": rivals of the year to come.
@@ -81,6 +81,13 @@ export function joined(values: Values, columns: readonly StatementColumn[]): Val
     if (value !== undefined || !columns[i]?.same) return value;
     return columns[i].same.map((at) => values[at]).find((one) => one !== undefined);
   });
+}
+
+/** "Jul | Aug | … | Jun | Year": twelve months beside each other end when the fiscal year does. */
+function endOfMonths(columns: readonly StatementColumn[]): number | undefined {
+  const months = columns.flatMap(({ role, part }) => (role === 'month' && part !== undefined ? [part] : []));
+  const isInOrder = months.every((month, i) => i === 0 || month === (months[i - 1]! % 12) + 1);
+  return months.length === 12 && isInOrder ? months.at(-1) : undefined;
 }
 
 /** "Two ways to go, April 2026 - March 2027" beside what was planned or has happened until then: nothing can have happened later. */

@@ -1,9 +1,9 @@
 import { askedTogether, balances, isBalanced, isProven, sideOf } from './balances';
 import { isAnswered, largest, type Doubt } from './doubt';
-import { leavesOf, type StatementEntry } from './node';
+import { leavesOf, type Node, type StatementEntry } from './node';
 import { openRows } from './open-rows';
 import { isOfBefore } from './counted';
-import { isDeduction } from './settle';
+import { isDeduction, offTheTop } from './settle';
 import type { Understood } from './understand';
 import { unnamedDoubts } from './unnamed-columns';
 
@@ -75,11 +75,15 @@ function deducted(of: Understood): Doubt[] {
   return [...of.settled.rows.values()].flatMap((meaning): Doubt[] => {
     const { row, role, flow, node, isDeducted } = meaning;
     if (role !== 'line' || !flow || !node || !isDeduction(row) || isAnswered(of, row)) return [];
-    if ((flow === 'expense' && !isDeducted) || isBelowBoth(of, row)) return [];
+    if ((flow === 'expense' && !isDeducted) || isBelowBoth(of, row) || isOffTheTop(of, node)) return [];
     // A total of the income that has it, and a bottom line or a total of expenses of the same amount: the page says that
     // the income is less by it.
     if (flow === 'income' && of.annual.every((column) => isProven(of, column) || isBalanced(of, column)))
       return [];
+    // What the page takes off the income is paid all the same, where a bottom line says that all is counted and no other
+    // fund has it.
+    const hasReserve = of.settled.pieces.some((piece) => piece.fund === 'reserve' && piece.flow === 'income');
+    if (flow === 'expense' && !hasReserve && of.annual.every((column) => isProven(of, column))) return [];
     return largest(of, { node }).map((at) => ({
       ...at,
       kind: 'deducted',
@@ -89,6 +93,12 @@ function deducted(of: Understood): Doubt[] {
     }));
   });
 }
+
+/** Taken off the total of the income, to the total of what is left: it is a contribution, as the page says. */
+const isOffTheTop = ({ settled }: Understood, node: Node): boolean =>
+  settled.pieces.some(
+    (piece) => piece.flow === 'income' && offTheTop(piece.node).some((one) => one.node === node),
+  );
 
 /** Below the totals of both sides: what is put away of a result that is printed, which leaves the income as it is. */
 function isBelowBoth({ settled }: Understood, { index }: StatementEntry): boolean {

@@ -123,8 +123,18 @@ function plain(label: string): string {
 const capitalized = (word: string, like: string): string =>
   /^\p{Lu}/u.test(like) ? `${word[0]!.toUpperCase()}${word.slice(1)}` : word;
 
+/** "Tree trimming (increase of 6% expected)", "Refuse - allocated by percentage": how a cost is reckoned makes no statistic of it. */
+const RECKONED =
+  /\s*(?:\([^()]*|[,;] [^,;()]*|\s[-–—] [^()]*?)(?:\bpercent(?:age)?\b|\d ?% of\b|\bincrease (?:from|over|of)\b|\beach\b.{0,14}\b(?:month|quarter|year))[^()]*\)?$/i;
+const OF_DUES = 2;
+
+function withoutReckoning(text: string): string {
+  const bare = text.replace(RECKONED, '');
+  return bare !== text && /\p{L}{4}/u.test(bare) && flowOf(lineTerms, bare) < OF_DUES ? bare : text;
+}
+
 function evidenceFor(text: string): Words {
-  const role = strongestRole(text);
+  const role = strongestRole(withoutReckoning(text));
   const isContribution = contribution.test(text) && !/\bstudy\b|\bavailable\b|\binterest\b|\bincome\b|assessment|\bdues\b|\bfrom reserves?\b/i.test(text); // prettier-ignore
   const fund = fundTerms.find((one) => matches(one, text))?.term.fund;
   const headingFlow = flowOf(headingTerms, text.replace(COUNTED, ''));

@@ -149,6 +149,13 @@ const YEAR_OF_NAMES = new RegExp(
   'i',
 );
 
+/** The one span that is stated, of several months from the first day of one. */
+function spanOfMonths(stated: readonly Period[]): Period | undefined {
+  const [only, ...others] = new Map(stated.map((one) => [`${one.from} ${one.to}`, one])).values();
+  const isLong = only && lengthOf(only) > 59 && only.from.endsWith('-01');
+  return isLong && others.length === 0 ? only : undefined;
+}
+
 /** The month in which a fiscal year ends, where the words above a statement say so. */
 export function fiscalYearEnd(words: string): number | undefined {
   // `2022 Year End | 7/31/2023 | 2023 Budget`: the heads of two columns.
@@ -167,6 +174,8 @@ export function fiscalYearEnd(words: string): number | undefined {
   const end = last && monthNumber(last);
   if (first && end && monthNumber(first) === (end % 12) + 1) return end;
   // "Fiscal year to date July 1, 2025 - February 28, 2026": it ends before the month in which it begins.
-  const begun = stated.find(({ isToDate }) => isToDate);
+  // So is what a report calls its year to date, where its own span of months begins elsewhere than in January.
+  const begun =
+    stated.find(({ isToDate }) => isToDate) ?? (/\bytd\b/i.test(title) ? spanOfMonths(stated) : undefined);
   return begun ? Number(begun.from.slice(5, 7)) - 1 || 12 : undefined;
 }

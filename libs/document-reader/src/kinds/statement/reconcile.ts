@@ -2,7 +2,7 @@ import type { Flow, Fund, Reconciliation } from '@hoa/contracts';
 import { roundingOf } from './arithmetic';
 import { amountsOf, countedIn, isOfBefore, sumOf, type Counted } from './counted';
 import { leavesOf, type Node, type StatementEntry } from './node';
-import type { Piece, Settled } from './settle';
+import { offTheTop, type Piece, type Settled } from './settle';
 
 export interface Check {
   column: number;
@@ -36,9 +36,10 @@ export function reconcile(
   columns: readonly number[],
   accepted: ReadonlySet<StatementEntry>,
 ): { checks: Check[]; mismatches: Mismatch[] } {
+  const isExact = isExactScan(settled, columns);
   // prettier-ignore
   const mismatches = columns.flatMap((column) =>
-    settled.pieces.flatMap((piece) => (accepted.has(piece.node.row) ? [] : mismatchOf(piece.node, column, settled))),
+    settled.pieces.flatMap((piece) => (accepted.has(piece.node.row) ? [] : mismatchOf(piece.node, column, { settled, isExact }))),
   );
   const counts = columns.map((column) => ({ column, all: countedIn(settled, column) }));
   const ofColumns = counts.flatMap(({ all }) => all.filter(({ row }) => row.entry.fund));
@@ -94,14 +95,44 @@ export function innerMismatches({
   amounts: readonly number[];
 }): Mismatch[] {
   const totals = [...settled.rows.values()].flatMap(({ node }) => (node?.kind === 'total' ? [node] : []));
-  return totals.flatMap((node) => amounts.flatMap((_, column) => mismatchOf(node, column, settled)));
+  const columns = amounts.map((_, column) => column);
+  const isExact = isExactScan(settled, columns);
+  return totals.flatMap((node) =>
+    columns.flatMap((column) => mismatchOf(node, column, { settled, isExact })),
+  );
 }
 
-function mismatchOf(node: Node, column: number, settled: Settled): Mismatch[] {
+/** Totals that must tie exactly before another one's difference of a dollar is a digit that was misread. */
+const FEWEST_EXACT = 8;
+const MOST_ROUNDED = 0.15;
+
+/** A scan whose totals tie to the dollar nearly everywhere was not rounded. */
+function isExactScan(settled: Settled, columns: readonly number[]): boolean {
+  const totals = [...settled.rows.values()].flatMap(({ node }) => (node?.kind === 'total' ? [node] : []));
+  if (!totals.some(({ row }) => row.entry.row.source.page.source === 'ocr')) return false;
+  const apart = totals.flatMap((node) =>
+    columns.flatMap((column) => {
+      const printed = node.row.values[column];
+      const off = printed === undefined ? undefined : Math.abs(printed - sumPrinted(node, column, settled));
+      return off === undefined || off > slackOf(node, column) ? [] : [off];
+    }),
+  );
+  const rounded = apart.filter((off) => off > 0).length;
+  return apart.length - rounded >= FEWEST_EXACT && rounded <= MOST_ROUNDED * apart.length;
+}
+
+const sumPrinted = (node: Node, column: number, settled: Settled): number =>
+  amountsOf(node, column, settled).reduce((all, one) => all + one.printed, 0);
+
+function mismatchOf(
+  node: Node,
+  column: number,
+  { settled, isExact }: { settled: Settled; isExact: boolean },
+): Mismatch[] {
   const printed = node.row.values[column];
   if (node.kind !== 'total' || printed === undefined) return [];
-  const sum = amountsOf(node, column, settled).reduce((all, one) => all + one.printed, 0);
-  const isTied = Math.abs(printed - sum) <= slackOf(node, column);
+  const sum = sumPrinted(node, column, settled);
+  const isTied = Math.abs(printed - sum) <= (isExact ? 0 : slackOf(node, column));
   return isTied ? [] : [{ column, node, printed, sum }];
 }
 
@@ -186,8 +217,13 @@ export function printedBy(relevant: readonly Piece[], column: number, settled: S
   return undefined;
 }
 
-/** "Total cash available" adds the balance at the beginning to the total of the year, which says what came in. */
+/**
+ * "Total cash available" adds the balance at the beginning to the total of the year, and "Available for operations" takes
+ * contributions off it: that total says what came in.
+ */
 function withoutBefore(node: Node): Node {
+  const [taken] = offTheTop(node);
+  if (taken) return taken.from;
   const own = node.children.filter(({ role }) => !isOfBefore(role));
   return own.length === 1 && own[0]!.kind === 'total' && own.length < node.children.length ? own[0]! : node;
 }

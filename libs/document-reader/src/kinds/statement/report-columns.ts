@@ -2,6 +2,7 @@ import type { Period } from '@hoa/contracts';
 import type { TableColumn } from '../../tables/types';
 import { findDates } from '../../text/dates';
 import type { Values } from './arithmetic';
+import { COUNTED_MONTHS } from './column-dates';
 import { fiscalYear, fiscalYearEnd, periodTo } from './periods';
 import { isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
@@ -35,6 +36,7 @@ export function dateToDate(columns: readonly StatementColumn[], title: string): 
       isStated ||
       column.role !== 'ytd' ||
       column.isSpan ||
+      COUNTED_MONTHS.test(column.label) ||
       column.period?.kind !== 'year-to-date'
     )
       continue;

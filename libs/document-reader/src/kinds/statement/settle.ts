@@ -50,6 +50,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   giveFunds(settled, context.title);
   for (const piece of settled.pieces) describe(piece, settled, context);
   markDeducted(settled);
+  markOffTheTop(settled, context);
   markPaidBack(settled);
   markCarried(settled);
   for (const net of settled.nets)
@@ -146,6 +147,27 @@ function markDeducted({ rows, pieces }: Settled): void {
   const added = new Set(pieces.flatMap(({ node, flow }) => (flow === 'expense' ? addedIn(node) : [])));
   for (const meaning of expenses)
     if (isDeduction(meaning.row) && !added.has(meaning.row)) meaning.isDeducted = true;
+}
+
+/**
+ * "Less: reserve contribution (21,400)" between "Total revenues" and "Available for operations": a contribution is an
+ * expense, wherever it is taken off.
+ */
+function markOffTheTop({ rows, pieces }: Settled, { forced }: Context): void {
+  const sums = pieces.filter(({ flow, node }) => flow === 'income' && node.kind === 'total');
+  for (const { node } of sums.flatMap(({ node: sum }) => offTheTop(sum)))
+    if (!forced.has(node.row.index)) Object.assign(rows.get(node.row)!, { flow: 'expense', isContribution: true, isDeducted: true }); // prettier-ignore
+}
+
+const SAVED = /\b(?:reserves?|savings|replacement|sinking)\b/i;
+
+/** What a total of the income takes off another total for the reserves. */
+export function offTheTop(sum: Node): { node: Node; from: Node }[] {
+  const from = sum.children.find(({ kind }) => kind === 'total');
+  const own = from ? sum.children.flatMap((child) => (child === from ? [] : leavesOf(child))) : [];
+  return own
+    .filter(({ row }) => isDeduction(row) || (SAVED.test(row.entry.description) && isMinus(row)))
+    .map((node) => ({ node, from: from! }));
 }
 
 const sumAcross = (values: Values): number => values.reduce<number>((own, value) => own + (value ?? 0), 0);
