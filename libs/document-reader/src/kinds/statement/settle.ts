@@ -85,7 +85,7 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
     const way = isRolled ? 1 : wayOf(node.children);
     node.children.forEach((child, i) => {
       // What came in one year and went in another is still called by what comes in.
-      const side = isSigned ? node.signs[i] : isOpposed ? turned(printedSign(child), way) ?? (isRolled ? 1 : undefined) : undefined; // prettier-ignore
+      const side = isContra(child) ? 1 : isSigned ? node.signs[i] : isOpposed ? turned(printedSign(child), way) ?? (isRolled ? 1 : undefined) : undefined; // prettier-ignore
       collect(child, settled, { net: node, ...(side ? { sign: side } : {}) });
     });
     return;
@@ -96,6 +96,10 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
   const certainty = proven ? Infinity : Math.abs(lean);
   settled.pieces.push({ node, flow, fund: 'operating', certainty, ...(net ? { net } : {}) });
 }
+
+/** "Less: vacancy allowance (9,000)" between what is billed and what comes in: less income, and no cost. */
+const isContra = ({ kind, row }: Node): boolean => kind === 'line' && isMinus(row) && CONTRA.test(row.entry.description); // prettier-ignore
+const CONTRA = /\b(?:allowances?|vacanc(?:y|ies)|bad debts?|uncollect\w*|discounts?|concessions?)\b/i;
 
 /** Ledgers print what comes in as credits, below zero: then nearly all of what their words call income is. */
 function wayOf(nodes: readonly Node[]): 1 | -1 {
@@ -161,8 +165,9 @@ function markOffTheTop({ rows, pieces }: Settled, { forced }: Context): void {
 
 const SAVED = /\b(?:reserves?|savings|replacement|sinking)\b/i;
 
-/** What a total of the income takes off another total for the reserves. */
+/** What a total of the income takes off another total for the reserves; "Total income" is what the page calls the income. */
 export function offTheTop(sum: Node): { node: Node; from: Node }[] {
+  if (/^total (?:income|revenues?|receipts)$/i.test(sum.row.entry.description.trim())) return [];
   const from = sum.children.find(({ kind }) => kind === 'total');
   const own = from ? sum.children.flatMap((child) => (child === from ? [] : leavesOf(child))) : [];
   return own

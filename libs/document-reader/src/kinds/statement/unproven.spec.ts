@@ -29,6 +29,17 @@ Expenses
 Total expenses                        $99,200
 Net                                      $690`;
 
+const RESERVES = `
+Reserve fund
+Reserve income
+   Contribution                       $14,750
+   Interest                              $250
+Total reserve income                  $15,000
+Reserve expenses
+   Paving                              $9,000
+Total reserve expenses                 $9,000
+Net of the reserve fund                $6,000`;
+
 const proven = (foot: string): string => `
 Plover Reach Townhomes
 2027 Adopted Budget
@@ -43,15 +54,18 @@ ${foot}`;
 
 describe('what nothing proves', () => {
   it('asks whether a contribution that is deducted from income is an expense, and turns its sign as one', () => {
-    const facts = read(DEDUCTED);
-    expect(sides(facts)).toEqual(['income 114640.00 ties', 'expense 113950.00 ties', 'net 690.00 ties']);
+    const plain = read(DEDUCTED);
+    expect(sides(plain)).toEqual(['income 114640.00 ties', 'expense 113950.00 ties', 'net 690.00 ties']);
+    expect(asked(plain)).toEqual([]);
+    // Another fund has it as well: the page may mean that the income is less by it.
+    const facts = read(`${DEDUCTED}${RESERVES}`);
     expect(asked(facts)).toEqual([
       '‘Less: contribution to reserves’ ($14,750) is deducted from income. Is it an expense, or is the income less by it?',
     ]);
     const [question] = budgetsOf(facts)[0]!.questions!;
-    const answered = read(DEDUCTED, [{ questionId: question!.id, answerId: 'income' }]);
+    const answered = read(`${DEDUCTED}${RESERVES}`, [{ questionId: question!.id, answerId: 'income' }]);
     expect(asked(answered)).toEqual([]);
-    expect(sides(answered)).toEqual(['income 99890.00 ties', 'expense 99200.00 ties', 'net 690.00 ties']);
+    expect(sides(answered)).toEqual(expect.arrayContaining(['income 99890.00 ties', 'expense 99200.00 ties', 'net 690.00 ties'])); // prettier-ignore
   });
 
   it('asks about totals that leave a second block of the same side out', () => {
