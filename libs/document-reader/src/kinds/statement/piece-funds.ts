@@ -23,13 +23,13 @@ export function giveFunds(settled: Settled, title: string): void {
 
 const LEAST_EVERY_YEAR = 2;
 
-/** "ROAD FUND" and "WATER FUND" that pay for insurance and snowplowing, in a paper that has no other fund: the year's own. */
+/** "ROAD FUND", "WATER FUND" or a road assessment that pays for insurance and snowplowing, in a paper that has no other fund: the year's own. */
 function isOrdinary(pieces: readonly Piece[]): boolean {
   const names = pieces.flatMap(({ node }) => namesOf(node));
   const rows = [...names, ...pieces.flatMap(({ node }) => leavesOf(node).map(({ row }) => row))];
   return (
     pieces.some(({ flow }) => flow === 'income') &&
-    pieces.every(({ fund }) => fund === 'reserve') &&
+    pieces.every(({ fund }) => fund === pieces[0]!.fund && fund !== 'operating') &&
     !names.some(({ entry }) => SET_ASIDE.test(entry.description)) &&
     rows.filter(({ entry }) => EVERY_YEAR.test(entry.description)).length >= LEAST_EVERY_YEAR
   );
