@@ -231,7 +231,10 @@ function withCodes(rows: Row[], cut: number): number {
     } else if (at < 0) {
       // A line of rules alone has no item.
       const last = row.items.at(-1);
-      isLeft ||= last !== undefined && isFigure(last) && codes.some(({ edge }) => Math.abs(edge - last.edge) < row.height);
+      isLeft ||=
+        last !== undefined &&
+        isFigure(last) &&
+        codes.some(({ edge }) => Math.abs(edge - last.edge) < row.height);
     }
   }
   return codes.length > 0.6 * words && !isLeft ? Math.min(...codes.map(({ box }) => box[0])) - 2 : cut;

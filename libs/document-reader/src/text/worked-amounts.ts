@@ -14,6 +14,9 @@ const BOTH = new RegExp(`^(${AMOUNT})\\s*\\(?(monthly|quarterly)\\)?\\s*[/,;]\\s
 const FACTORS = new RegExp(`^${AMOUNT}(?:\\s*${PART})?(?:\\s*[x×*@]\\s*${AMOUNT}){1,3}$`, 'i');
 /** `7,100?` of a plan, `0 (done)`, `0, moved bank`. */
 const GUESSED = /^(\$?\d[\d,]*(?:\.\d\d)?)\s?\?$/;
+/** `1,175 (5 calls)`, `42,250*`, `same, 750`: money with a remark. */
+const REMARKED =
+  /^(\$?(?:\d{1,3}(?:,\d{3})+|\d+\.\d\d|\d{3,6})(?:\.\d\d)?)\s*(?:\*{1,3}|\((?!.*\b(?:mo(?:nth)?(?:ly)?|quarter(?:ly)?|qtr|week(?:ly)?|each|per|annual|year(?:ly)?)\b)(?:[^\d()][^()]{0,40}|\d+ [a-z][^()]{0,30})\))$|^same,? (\$?\d[\d,]*(?:\.\d\d)?)$/i;
 const NOTHING = /^\$?0(?:\.00)?\s?[,(;]/;
 
 const TIMES: Record<string, number> = { mo: 12, month: 12, monthly: 12, qtr: 4, quarter: 4, quarterly: 4 };
@@ -32,7 +35,13 @@ export function workedAmount(text: string): number | undefined {
   if (plain.length > LONGEST || !/\d/.test(plain)) return undefined;
   if (FACTORS.test(plain)) return productOf(plain);
   if (NOTHING.test(plain)) return 0;
-  const single = GUESSED.exec(plain)?.[1] ?? ABOUT.exec(plain)?.[1] ?? A_YEAR.exec(plain)?.[1];
+  const remarked = REMARKED.exec(plain);
+  const single =
+    remarked?.[1] ??
+    remarked?.[2] ??
+    GUESSED.exec(plain)?.[1] ??
+    ABOUT.exec(plain)?.[1] ??
+    A_YEAR.exec(plain)?.[1];
   if (single) return parseAmount(single);
   const [, factors, product] = WORKED.exec(plain) ?? [];
   if (factors && product) return isProduct(factors, parseAmount(product)) ? parseAmount(product) : undefined;

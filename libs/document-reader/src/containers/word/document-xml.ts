@@ -36,6 +36,7 @@ interface Input {
 
 interface Run {
   hidden: boolean;
+  struck: boolean;
   white: boolean;
   bold: boolean | undefined;
 }
@@ -78,19 +79,20 @@ const SYMBOLS: Record<string, string> = {
 };
 
 /** Walks a Word part into paragraphs and tables, without building a tree of it. */
-export function readDocumentXml(input: Input): { blocks: Block[]; hidden: boolean } {
+export function readDocumentXml(input: Input): { blocks: Block[]; hidden: boolean; struck: boolean } {
   const walker = new Walker(input);
   walkXml(input.xml, {
     open: (name, attributes) => walker.open(name, attributes),
     close: (name) => walker.close(name),
     text: (text) => walker.text(text),
   });
-  return { blocks: walker.blocks, hidden: walker.hidden };
+  return { blocks: walker.blocks, hidden: walker.hidden, struck: walker.struck };
 }
 
 class Walker {
   readonly blocks: Block[] = [];
   hidden = false;
+  struck = false;
   private skipping = 0;
   private inText = false;
   private newPage = false;
@@ -140,7 +142,7 @@ class Walker {
     else if (name === 'w:tbl') this.tables.push({ type: 'table', rows: [], widths: [] });
     else if (name === 'w:tr') this.tables.at(-1)?.rows.push([]);
     else if (name === 'w:tc') this.openCell();
-    else if (name === 'w:r') this.runs.push({ hidden: false, white: false, bold: undefined });
+    else if (name === 'w:r') this.runs.push({ hidden: false, struck: false, white: false, bold: undefined });
     else if (name === 'w:gridCol') this.tables.at(-1)?.widths.push(points(attributes['w:w']));
     else return false;
     return true;
@@ -224,6 +226,10 @@ class Walker {
     const open = this.paragraphs.at(-1);
     if (!open) return;
     const run = this.runs.at(-1);
+    if (run?.struck) {
+      if (text.trim() !== '') this.struck = true;
+      return;
+    }
     if (run?.hidden || (run?.white && !open.shaded && this.tables.length === 0)) {
       if (text.trim() !== '') this.hidden = true;
       return;
@@ -254,6 +260,7 @@ class Walker {
 
 function runProperty(run: Run, name: string, value: string | undefined): void {
   if (name === 'w:vanish' || name === 'w:webHidden') run.hidden = isOn(value);
+  else if (name === 'w:strike' || name === 'w:dstrike') run.struck = isOn(value);
   else if (name === 'w:b') run.bold = isOn(value);
   else if (name === 'w:color') run.white = /^f[c-f]f[c-f]f[c-f]$/i.test(value ?? '');
   else if (name === 'w:shd' || name === 'w:highlight') run.white = false;

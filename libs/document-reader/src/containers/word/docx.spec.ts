@@ -69,6 +69,13 @@ describe('readDocx', () => {
     expect(await shown(docx(body))).toEqual(['- Fee $1,150 a month', 't1r1c1 Water | t1r1c2 120']);
   });
 
+  it('leaves out what is struck through, and says so', async () => {
+    const struck = '<w:r><w:rPr><w:strike/></w:rPr><w:t>$6,350</w:t></w:r>';
+    const bytes = docx(`<w:p>${run('Insurance')}${struck}${run(' $6,500')}</w:p>`);
+    expect(await shown(bytes)).toEqual(['- Insurance $6,500']);
+    expect((await read(bytes)).warnings.map(({ code }) => code)).toContain('struck-text');
+  });
+
   it('reads a header once, without the number of a page, and leaves fields and hidden text out', async () => {
     const header = (text: string): string => `<w:hdr ${W}>${paragraph(text)}${paragraph('Page 3')}</w:hdr>`;
     const body =

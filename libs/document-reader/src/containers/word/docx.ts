@@ -25,6 +25,8 @@ export async function readDocx(bytes: Uint8Array, context: ReadContext): Promise
   const all = layOut([...distinct(blocksOf(/header/i)), ...body.blocks, ...blocksOf(/(foot|end)notes/i)]);
   const pages = all.slice(0, context.limits.pages);
   const warnings: Warning[] = pages.length < all.length ? [cappedAt(pages.length, all.length)] : [];
+  if (body.struck)
+    warnings.push({ code: 'struck-text', message: 'Text that is struck through was left out.' });
   if (body.hidden)
     warnings.push({ code: 'hidden-text', message: 'The document holds hidden text; it was left out.' });
   for (const page of pages) {

@@ -1,4 +1,5 @@
 import { MONTH } from '../../tables/roles';
+import { findDates } from '../../text/dates';
 import { hasFigures } from './arithmetic';
 import { SURE, withRole } from './evidence';
 import type { StatementEntry } from './node';
@@ -45,11 +46,43 @@ export function withDatedPairs(rows: StatementEntry[]): StatementEntry[] {
     roles.set(opening, 'opening-balance');
     roles.set(closing, 'closing-balance');
   }
+  for (const [opening, closing] of bareDates(rows)) {
+    roles.set(opening, 'opening-balance');
+    roles.set(closing, 'closing-balance');
+  }
   return rows.map((row) => {
     const role = roles.get(row);
     return role ? { ...row, words: withRole(row.words, role) } : row;
   });
 }
+
+/** "Oct 1 2024" and "Sept 30 2025" with nothing but a date for a name, where what stands between them makes the one of the other. */
+function bareDates(rows: readonly StatementEntry[]): [StatementEntry, StatementEntry][] {
+  const dated = rows.filter(({ kind, values, entry }) => kind === 'figures' && hasFigures(values) && isBareDate(entry.description)); // prettier-ignore
+  return dated.slice(1).flatMap((closing, i): [StatementEntry, StatementEntry][] => {
+    const opening = dated[i]!;
+    const between = rows.slice(opening.index + 1, closing.index).filter(({ kind, values }) => kind === 'figures' && hasFigures(values)); // prettier-ignore
+    return between.length > 0 && leadsTo(opening, between, closing) ? [[opening, closing]] : [];
+  });
+}
+
+/** What was added comes first, and what was taken off last, with a minus or without. */
+const leadsTo = (
+  opening: StatementEntry,
+  between: readonly StatementEntry[],
+  closing: StatementEntry,
+): boolean =>
+  [...between.keys(), between.length].some((added) =>
+    closing.values.every((value, i) => {
+      const sum = between.reduce((all, { values }, at) => all + (at < added ? 1 : -1) * (values[i] ?? 0), opening.values[i] ?? 0); // prettier-ignore
+      return value === undefined || value === sum;
+    }),
+  );
+
+const isBareDate = (description: string): boolean => {
+  const [date, ...others] = findDates(description);
+  return date !== undefined && others.length === 0 && description.replace(date.raw, '').trim() === '';
+};
 
 const FEWEST_LISTED = 2;
 const NAMES_ACCOUNT = /\b(?:funds?|accounts?|acct|savings|checking|money market|cds?|cash)\W*$/i;

@@ -174,4 +174,27 @@ Paid                       16,275.00      15,052.00`),
     expect(totals(part)).toEqual(['31560 31390.4']);
     expect(part!.columns[0]!.period).toMatchObject({ from: '2025-04-01', to: '2026-03-31' });
   });
+
+  it('asks where balances are told of a day before the year ends, and not where the year ends with them', () => {
+    const report = (first: string, last: string): string[] =>
+      prompts(
+        sheet([
+          ['Periwinkle Court, year 2026'],
+          ['Dues', 8142],
+          ['Interest', 12.77],
+          ['Total in', 8154.77],
+          ['Mowing', 4520],
+          ['Insurance', 1531],
+          ['Total out', 6051],
+          ['Left', 2103.77],
+          ['Reserve account'],
+          [first, 5000],
+          ['moved in', 1200],
+          ['roof', 700],
+          [last, 5500],
+        ]),
+      );
+    expect(report('1/1/26', '10/31/26').join()).toContain('‘10/31/26’ is a balance before its end');
+    expect(report('7/1/25', '6/30/26')).toEqual([]);
+  });
 });

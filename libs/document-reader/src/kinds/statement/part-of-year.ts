@@ -143,6 +143,12 @@ const DAY = new RegExp(
   'i',
 );
 
+/** 1 to 12 of the day that words name. */
+function monthIn(description: string): number | undefined {
+  const [, month, , , name] = DAY.exec(description) ?? [];
+  return name ? monthNumber(name) : month === undefined ? undefined : Number(month);
+}
+
 /** "Savings 10/31" below what happened in a year that ends in December: balances of no other day than one within it. */
 function balancesEarlier(of: Understood, column: number): string | undefined {
   const own = of.columns[of.amounts[column]!]!;
@@ -157,8 +163,12 @@ function balancesEarlier(of: Understood, column: number): string | undefined {
     const at = name ? monthNumber(name) : Number(month);
     return at && !isOfOther ? [{ at, description }] : [];
   });
+  // "7/1/25" above "6/30/26": the year is the one between them.
+  const begun = of.rows.some(({ words, entry }) => words.role === 'opening-balance' && monthIn(entry.description) === (dated[0]?.at ?? 0) % 12 + 1); // prettier-ignore
   const isWithin = dated.every(({ at }) => at >= 1 && at <= 12 && at !== end && at !== (end % 12) + 1);
-  return dated.length > 0 && isWithin ? `‘${dated[0]!.description}’ is a balance before its end` : undefined;
+  return dated.length > 0 && isWithin && !begun
+    ? `‘${dated[0]!.description}’ is a balance before its end`
+    : undefined;
 }
 
 const FEWEST_COMPARED = 3;
