@@ -25,6 +25,9 @@ const FAMILIES = [
   ['generated-eleventh', 212, 12],
   ['generated-twelfth', 162, 12],
   ['hand-twelfth', 10, 0],
+  ['generated-thirteenth', 154, 43],
+  ['hand-thirteenth', 10, 0],
+  ['hand-fourteenth', 10, 0],
 ] as const;
 
 const truths = frozenStatements.truths();
@@ -47,7 +50,7 @@ const sumOf = (rows: StatementTruth['rows'], flow: Flow, at: number): number =>
     .reduce((sum, { values }) => sum + (values[at] ?? 0), 0);
 
 describe('frozen statements', () => {
-  it('are those of seventeen families', () => {
+  it('are those of twenty families', () => {
     expect([...frozenStatements.families()]).toEqual(FAMILIES.map(([name, documents]) => [name, documents]));
   });
 
@@ -82,31 +85,26 @@ describe('frozen statements', () => {
   });
 });
 
-/** Kept to work on: its first documents, sheets with totals at the side, are not understood yet. */
-const OPEN = 'hand-twelfth';
-
 describe('the first two documents of each frozen family', () => {
   const scores: DocumentScore[] = [];
 
   beforeAll(async () => {
     const files = new Set<string>();
     let at = 0;
-    for (const [name, documents] of FAMILIES) {
-      if (name !== OPEN) for (const { file } of truths.slice(at, at + 2)) files.add(file);
+    for (const [, documents] of FAMILIES) {
+      for (const { file } of truths.slice(at, at + 2)) files.add(file);
       at += documents;
     }
     for (const source of frozenSources([], ({ file }) => files.has(file)))
       scores.push(await scoreSource(source, false));
   });
 
-  it.each(FAMILIES.map(([name]) => name).filter((name) => name !== OPEN))(
-    '%s: are scored from their pages',
-    (name) => {
-      const own = scores.filter(({ family }) => family === name);
-      expect(own.map(({ found }) => found)).toEqual([true, true]);
-      expect(own.every(({ rowsRight }) => rowsRight > 0)).toBe(true);
-    },
-  );
+  it.each(FAMILIES.map(([name]) => name))('%s: are scored from their pages', (name) => {
+    // Families may have files of one name.
+    const own = scores.filter(({ family }) => family === name).slice(0, 2);
+    expect(own.map(({ found }) => found)).toEqual([true, true]);
+    expect(own.every(({ rowsRight }) => rowsRight > 0)).toBe(true);
+  });
 
   it('have at least 85% of their annual columns right', () => {
     const columns = scores.flatMap((score) => score.columns);
