@@ -53,14 +53,20 @@ export function balances(of: Understood): BalanceDoubt[] {
     if (reason) return [{ ...known, reason, isPart: part !== undefined, effect: more }];
     // What has income alone, or costs alone, may have lost the other side, however clear its rows are.
     const hasBoth = less !== 0;
-    if (proven && hasBoth) return [];
+    const isOneSided = hasBoth && more >= MUCH && less < LITTLE * more;
+    if (proven && hasBoth && !isOneSided) return [];
     const net =
       unexplainedNet(of, column, income - expense) ?? unexplainedTotal(of, column) ?? missedNet(of, column);
-    const isClear = hasBoth && (isCovered(of, column) || isPlain(of, column) || isBalanced(of, column));
+    const isClear =
+      hasBoth && !isOneSided && (isCovered(of, column) || isPlain(of, column) || isBalanced(of, column));
     if (!net && (acceptsAll(of) || isClear)) return [];
     return [{ ...known, effect: net ? Math.abs(net.cents - (income - expense)) : more - less, ...(net ? { net } : {}) }]; // prettier-ignore
   });
 }
+
+/** A side that is next to nothing beside the other, in a year of some size: the dues may stand where nobody looked. */
+const LITTLE = 0.1;
+const MUCH = 1_000_000;
 
 const toldIn = ({ draft: { told }, amounts }: Understood, column: number): string | undefined =>
   told && amounts[column] === told.column ? told.reason : undefined;

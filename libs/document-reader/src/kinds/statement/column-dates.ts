@@ -21,7 +21,7 @@ const PLANNED = /\b(?:budget(?:ed)?|bud|bdgt|bgt)\b/i;
 const MONTHS = new RegExp(`\\b${MONTH}${TO}${MONTH}\\b`, 'i');
 
 /** "Forecast Oct-Dec": months that make no year, whatever year they are of. */
-function isSomeMonths(label: string): boolean {
+export function isSomeMonths(label: string): boolean {
   const [, first, last] = MONTHS.exec(label) ?? [];
   const [from, to] = [first, last].map((month) => month && monthNumber(month));
   return Boolean(from && to && to % 12 !== from - 1);

@@ -2,7 +2,7 @@ import type { BudgetColumn, Measure } from '@hoa/contracts';
 import type { TableColumn } from '../../tables/types';
 import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markWorkings } from './column-arithmetic';
-import { dateColumn } from './column-dates';
+import { dateColumn, isSomeMonths } from './column-dates';
 import { asCompared, asSpent, markVariances } from './compared-columns';
 import { markFootnotes, nameByFigures, nameByKin } from './columns-by-figures';
 import { fiscalYearEnd } from './periods';
@@ -62,6 +62,7 @@ export function understandColumns(
   beginYear(read, rows);
   dateAnnualized(read, end);
   dateSeveralYears(read, title);
+  for (const column of read) if (isSomeMonths(column.label)) ofSomeMonths(column);
   setPartsApart(read);
   markParts(read, rows);
   markAlternatives(read, rows);
@@ -81,6 +82,13 @@ export function joined(values: Values, columns: readonly StatementColumn[]): Val
     if (value !== undefined || !columns[i]?.same) return value;
     return columns[i].same.map((at) => values[at]).find((one) => one !== undefined);
   });
+}
+
+/** "Estimated Mar-Jun" between what happened and what the year comes to: whatever year others give it, it is none. */
+function ofSomeMonths(column: StatementColumn): void {
+  if (column.period?.kind !== 'year' || column.isSpan) return;
+  column.period = { ...column.period, kind: 'other' };
+  if (column.role === 'projected' || column.role === 'proposed') column.role = 'other';
 }
 
 /** "Jul | Aug | … | Jun | Year": twelve months beside each other end when the fiscal year does. */

@@ -150,3 +150,64 @@ TOTAL INCOME                 89,468               SNOW                        5,
                                                   TOTAL EXPENSES             38,251`);
   expect(part).toBeDefined();
 });
+
+describe('budgets that begin with the costs', () => {
+  const COSTS_FIRST = (assessments: string): string => `
+Willow Fen Homeowners 2026 Budget
+Expense
+  Golf course                      376,500
+  Clubhouse                        227,800
+Total operating expense            604,300
+Less: Income other than assessments
+  Cart rentals                     100,000
+  Interest                          25,000
+Total non-assessment income        125,000
+Net cost to owners                 479,300${assessments}`;
+
+  it('keeps costs that other income is taken off as costs', () => {
+    const parts = read(
+      COSTS_FIRST(`
+Assessments
+  Quarterly assessments            460,000
+  Late fees                         19,400
+Total assessments                  479,400
+Net income                             100`),
+    );
+    expect(totals(parts[0])).toEqual(['604400 604300']);
+    expect(prompts(parts)).toEqual([]);
+  });
+
+  it('asks where what owners pay was not found, however well all ties', () => {
+    expect(prompts(read(COSTS_FIRST('').replaceAll('100,000', ' 10,000').replace('125,000', ' 35,000').replace('479,300', '569,300')))).toEqual([expect.stringContaining('ncome reads $35,000 and expenses read $604,300')]); // prettier-ignore
+  });
+});
+
+it('calls a net total a bottom line and an applied surplus money of before', () => {
+  const parts = read(`
+Amber Weeks Timeshare 2027 Budget
+Operating income
+  Maintenance fees                 700,000
+  Prior years' equity applied        9,000
+Operating income total             709,000
+Operating expense
+  Housekeeping                     500,000
+  Insurance                        208,940
+Operating expense total            708,940
+Operating net total                     60`);
+  expect(totals(parts[0])).toEqual(['700000 708940']);
+  expect(prompts(parts)).toEqual([]);
+});
+
+it('takes an estimate of some months for no year', () => {
+  const [part] = read(`
+Pelican Hollow Lake Association
+                 2025 Budget  Actual thru Aug 2025  Estimated Sep-Dec  Projected 2025  2026 Budget
+Income
+  Dues                90,000                60,000             30,000          90,000       93,000
+Total income          90,000                60,000             30,000          90,000       93,000
+Expenses
+  Mowing              40,000                26,000             14,000          40,000       41,000
+  Insurance           50,000                50,000                  0          50,000       52,000
+Total expenses        90,000                76,000             14,000          90,000       93,000`);
+  expect(part!.columns.map(({ period }) => period?.kind)).toEqual(['year', 'year-to-date', undefined, 'year', 'year']); // prettier-ignore
+});

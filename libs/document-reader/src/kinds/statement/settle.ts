@@ -1,5 +1,6 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
 import { add, isSame, type Values } from './arithmetic';
+import { NAMES_SIDE } from './evidence';
 import { leaveOutAround } from './left-out';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
 import { giveFunds, pays } from './piece-funds';
@@ -83,9 +84,10 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
     const isOpposed =
       !isSigned && (isRolled || (lines.length === own.length && lines.includes(1) && lines.includes(-1)));
     const way = isRolled ? 1 : wayOf(node.children);
+    const cost = isSigned && isCostLess(node) ? -1 : 1;
     node.children.forEach((child, i) => {
       // What came in one year and went in another is still called by what comes in.
-      const side = isContra(child) ? 1 : isSigned ? node.signs[i] : isOpposed ? turned(printedSign(child), way) ?? (isRolled ? 1 : undefined) : undefined; // prettier-ignore
+      const side = isContra(child) ? 1 : isSigned ? turned(node.signs[i], cost) : isOpposed ? turned(printedSign(child), way) ?? (isRolled ? 1 : undefined) : undefined; // prettier-ignore
       collect(child, settled, { net: node, ...(side ? { sign: side } : {}) });
     });
     return;
@@ -95,6 +97,17 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
   const flow: Flow = proven ? (sign > 0 ? 'income' : 'expense') : lean > 0 ? 'income' : 'expense';
   const certainty = proven ? Infinity : Math.abs(lean);
   settled.pieces.push({ node, flow, fund: 'operating', certainty, ...(net ? { net } : {}) });
+}
+
+/** "Net cost to owners": the total of the costs less what else comes in, each called what it is. */
+function isCostLess({ children, signs }: Node): boolean {
+  const told = children.map(({ kind, row, owner }, i) => {
+    const flows =
+      kind === 'total' ? [row, ...(owner ? [owner] : [])].map(({ words }) => words.headingFlow) : [];
+    const named = flows.find((flow) => Math.abs(flow) >= NAMES_SIDE) ?? 0;
+    return Math.sign(named) * signs[i]!;
+  });
+  return told.filter((one) => one < 0).length > 1 && !told.includes(1);
 }
 
 /** "Less: vacancy allowance (9,000)" between what is billed and what comes in: less income, and no cost. */
