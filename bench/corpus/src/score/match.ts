@@ -76,9 +76,14 @@ export function interpreted({ part, column }: Match, which: { flow: Flow; fund?:
     .reduce((sum, row) => sum + toCents(row.cells[column.id]?.value ?? '0'), 0);
 }
 
-/** Of all parts that show the column. Documents that print credits negative are right with either sign. */
-export const readTotal = (column: MatchedColumn, which: { flow: Flow; fund?: Fund }): number =>
-  column.matches.reduce((sum, match) => sum + interpreted(match, which), 0);
+/**
+ * Of all parts that show the column, but for those of which the reader says that another part counts them (a summary, a
+ * schedule). Documents that print credits negative are right with either sign.
+ */
+export function readTotal({ matches }: MatchedColumn, which: { flow: Flow; fund?: Fund }): number {
+  const counted = matches.filter(({ column }) => column.measure !== 'other');
+  return (counted.length > 0 ? counted : matches).reduce((sum, match) => sum + interpreted(match, which), 0);
+}
 
 const same = (a: number, b: number): boolean => Math.abs(a) === Math.abs(b);
 

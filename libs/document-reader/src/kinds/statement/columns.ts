@@ -1,8 +1,9 @@
 import type { BudgetColumn, Measure } from '@hoa/contracts';
+import { yearOf } from '../../tables/roles';
 import type { TableColumn } from '../../tables/types';
 import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markWorkings } from './column-arithmetic';
-import { dateColumn, isSomeMonths } from './column-dates';
+import { COUNTED_MONTHS, dateColumn, isSomeMonths } from './column-dates';
 import { asCompared, asSpent, markVariances } from './compared-columns';
 import { markFootnotes, nameByFigures, nameByKin } from './columns-by-figures';
 import { fiscalYearEnd } from './periods';
@@ -34,6 +35,7 @@ export function understandColumns(
     ...(column.added && column.role === 'ytd' && column.year ? { label: `${column.label} ${column.year}` } : {}), // prettier-ignore
     ...(column.added ? { inferred: `It is the sum of ${column.added} columns; the page prints none.` } : {}),
   }));
+  for (const column of read) ofCountedMonths(column);
   asCompared(read, rows);
   markVariances(read, rows);
   asSpent(read, rows);
@@ -82,6 +84,13 @@ export function joined(values: Values, columns: readonly StatementColumn[]): Val
     if (value !== undefined || !columns[i]?.same) return value;
     return columns[i].same.map((at) => values[at]).find((one) => one !== undefined);
   });
+}
+
+/** "Budget 10" over "mos." is of ten months, and not of 2010. */
+function ofCountedMonths(column: StatementColumn): void {
+  if (!['budget', 'actual'].includes(column.role) || !COUNTED_MONTHS.test(column.label)) return;
+  column.role = 'ytd';
+  if (yearOf(column.label) === undefined) delete column.year;
 }
 
 /** "Estimated Mar-Jun" between what happened and what the year comes to: whatever year others give it, it is none. */

@@ -70,8 +70,8 @@ function roleOfLine(row: StatementEntry, flow: number): RowRole {
   return isHeld ? 'carryover' : 'line';
 }
 
-/** "Carryover/cash balance" among the revenues. */
-const OF_BEFORE = /\bcarr(?:y|ied)|\bcash balance\b/i;
+/** "Carryover/cash balance" and "Fund balance applied" among the revenues. */
+const OF_BEFORE = /\bcarr(?:y|ied)|\bcash balance\b|\bappli(?:ed|cation)\b|\buse of\b|\bappropriat/i;
 
 /** The row kept out of the budget: a balance, a transfer, a statistic, a note. */
 export function outNode(row: StatementEntry, state: State): Scored {
