@@ -35,6 +35,7 @@ it.each([
   'TBD',
   '3 x 4',
   '2 (lots)',
+  '2024 (actual)',
   '450 (monthly)',
   '450 (per quarter)',
   'same',

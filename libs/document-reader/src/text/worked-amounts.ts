@@ -16,7 +16,7 @@ const FACTORS = new RegExp(`^${AMOUNT}(?:\\s*${PART})?(?:\\s*[x×*@]\\s*${AMOUNT
 const GUESSED = /^(\$?\d[\d,]*(?:\.\d\d)?)\s?\?$/;
 /** `1,175 (5 calls)`, `42,250*`, `same, 750`: money with a remark. */
 const REMARKED =
-  /^(\$?(?:\d{1,3}(?:,\d{3})+|\d+\.\d\d|\d{3,6})(?:\.\d\d)?)\s*(?:\*{1,3}|\((?!.*\b(?:mo(?:nth)?(?:ly)?|quarter(?:ly)?|qtr|week(?:ly)?|each|per|annual|year(?:ly)?)\b)(?:[^\d()][^()]{0,40}|\d+ [a-z][^()]{0,30})\))$|^same,? (\$?\d[\d,]*(?:\.\d\d)?)$/i;
+  /^(\$?(?:\d{1,3}(?:,\d{3})+|\d+\.\d\d|(?!(?:19|20)\d\d\b)\d{3,6})(?:\.\d\d)?)\s*(?:\*{1,3}|\((?!.*\b(?:mo(?:nth)?(?:ly)?|quarter(?:ly)?|qtr|week(?:ly)?|each|per|annual|year(?:ly)?)\b)(?:[^\d()][^()]{0,40}|\d+ [a-z][^()]{0,30})\))$|^same,? (\$?\d[\d,]*(?:\.\d\d)?)$/i;
 const NOTHING = /^\$?0(?:\.00)?\s?[,(;]/;
 
 const TIMES: Record<string, number> = { mo: 12, month: 12, monthly: 12, qtr: 4, quarter: 4, quarterly: 4 };
