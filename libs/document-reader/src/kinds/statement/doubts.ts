@@ -3,7 +3,7 @@ import { isAnswered, largest, type Doubt } from './doubt';
 import { leavesOf, type Node, type StatementEntry } from './node';
 import { openRows } from './open-rows';
 import { isOfBefore } from './counted';
-import { isDeduction, offTheTop } from './settle';
+import { isDeduction, offTheTop } from './deducted';
 import type { Understood } from './understand';
 import { unnamedDoubts } from './unnamed-columns';
 
