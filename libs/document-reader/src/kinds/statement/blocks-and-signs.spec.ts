@@ -88,11 +88,15 @@ describe('signs and names', () => {
       ['Resale packets', 700, 700],
       ['Electric', -3900, -4300],
       ['Water and sewer', -15400, -16700],
+      [null, -19300, -21000, '<- utilities'],
       ['Mowing', -7800, -8100],
-      ['Insurance', -12350, -13900],
+      ['Insurance', -2350, -3900],
+      ['To reserves', -10000, -10000],
       ['TOTAL OUT', -39450, -43000],
       ['LEFT', 45058, 44964],
     ]);
+    const printed = part!.reconciliation!.filter(({ flow, fund }) => flow === 'expense' && fund === 'all');
+    expect(printed.map((one) => one.printed?.value)).toEqual(['39450.00', '43000.00']);
     expect(sides(part).filter((one) => one.startsWith('all') && !one.includes('net'))).toEqual(['all income 84508.00 ties', 'all expense 39450.00 ties', 'all income 87964.00 ties', 'all expense 43000.00 ties']); // prettier-ignore
     expect(part!.columns.map(({ period }) => period?.to)).toEqual(['2026-09-30', '2027-09-30']);
   });

@@ -34,8 +34,10 @@ const SAVED = /\b(?:reserves?|savings|replacement|sinking)\b/i;
 /** What a total of the income takes off another total for the reserves; "Total income" is what the page calls the income. */
 export function offTheTop(sum: Node): { node: Node; from: Node }[] {
   if (/^total (?:income|revenues?|receipts)$/i.test(sum.row.entry.description.trim())) return [];
-  const from = sum.children.find(({ kind }) => kind === 'total');
-  const own = from ? sum.children.flatMap((child) => (child === from ? [] : leavesOf(child))) : [];
+  const [from, ...others] = sum.children.filter(({ kind }) => kind === 'total');
+  // Costs that are printed below zero have totals too, of which nothing is taken off.
+  const isIncome = from !== undefined && others.length === 0 && !isMinus(from.row);
+  const own = isIncome ? sum.children.flatMap((child) => (child === from ? [] : leavesOf(child))) : [];
   return own
     .filter(({ row }) => isDeduction(row) || (SAVED.test(row.entry.description) && isMinus(row)))
     .map((node) => ({ node, from: from! }));
