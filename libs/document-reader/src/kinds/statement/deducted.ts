@@ -29,7 +29,7 @@ export function markOffTheTop({ rows, pieces }: Settled, { forced }: Context): v
     if (!forced.has(node.row.index)) Object.assign(rows.get(node.row)!, { flow: 'expense', isContribution: true, isDeducted: true }); // prettier-ignore
 }
 
-const SAVED = /\b(?:reserves?|savings|replacement|sinking)\b/i;
+const SAVED = /\b(?:reserves?|savings|replacement|sinking|capital|funds?)\b/i;
 
 /** What a total of the income takes off another total for the reserves; "Total income" is what the page calls the income. */
 export function offTheTop(sum: Node): { node: Node; from: Node }[] {

@@ -66,12 +66,16 @@ function roleOfLine(row: StatementEntry, flow: number): RowRole {
   const { role } = row.words;
   if (role === 'carryover' || role === 'opening-balance') return role;
   if (role !== undefined && isMoved(row)) return role;
-  const isHeld = role === 'closing-balance' && flow > 0 && OF_BEFORE.test(row.entry.description);
-  return isHeld ? 'carryover' : 'line';
+  const isHeld =
+    role === 'closing-balance' && (row.words.lineFlow <= 0 || OF_BEFORE.test(row.entry.description));
+  const isLeft = role === 'net' && SURPLUS.test(row.entry.description);
+  return flow > 0 && (isHeld || isLeft) ? 'carryover' : 'line';
 }
 
 /** "Carryover/cash balance" and "Fund balance applied" among the revenues. */
 const OF_BEFORE = /\bcarr(?:y|ied)|\bcash balance\b|\bappli(?:ed|cation)\b|\buse of\b|\bappropriat/i;
+/** What a year leaves is no income of the next, however a total counts it: "Return of surplus". */
+const SURPLUS = /\bsurplus\b|\bexcess\b|\bleft[- ]?over\b/i;
 
 /** The row kept out of the budget: a balance, a transfer, a statistic, a note. */
 export function outNode(row: StatementEntry, state: State): Scored {

@@ -211,3 +211,32 @@ Expenses
 Total expenses        90,000                76,000             14,000          90,000       93,000`);
   expect(part!.columns.map(({ period }) => period?.kind)).toEqual(['year', 'year-to-date', undefined, 'year', 'year']); // prettier-ignore
 });
+
+it.each([
+  'Use left-over from 2026',
+  'From surplus of the year before',
+  'Surplus of former years',
+  'Drawdown of operating surplus',
+  'Fund balance utilized',
+  'Undesignated fund balance used',
+  'Prior year cash applied',
+  'Operating cash carried in',
+  'Member equity used to balance budget',
+  'Return of surplus',
+  'Unassigned surplus allocation',
+  'Release of prior-year surplus',
+])('counts no “%s” as income of the year, though the total of the income holds it', (name) => {
+  const parts = read(`
+Amber Station Owners 2027 Budget
+Income
+  Dues                                    700,000
+  Late fees                                 2,000
+  ${name.padEnd(38)}    9,000
+Total income                              711,000
+Expenses
+  Management                              500,000
+  Insurance                               210,500
+Total expenses                            710,500
+Net                                           500`);
+  expect(totals(parts[0])).toEqual(['702000 710500']);
+});
