@@ -74,11 +74,14 @@ function segmentOf(read: Row[]): Segment | undefined {
       placeFigures(row, bands).some((item) => item && item.kind !== 'dash' && !isYear(item)),
   );
   if (firstData < 0) return undefined;
-  const headed = headerRows({ rows, firstData, bands, slots: slotsOf(bands, wordsEnd(rows, bands)) });
-  const inOrder = bandsInOrder(rows.slice(firstData), bands, labelsIn(headed, figuresStart(bands)));
-  if (inOrder) bands.splice(0, bands.length, ...inOrder);
-  const slots = slotsOf(bands, wordsEnd(rows, bands));
-  const headers = inOrder ? headerRows({ rows, firstData, bands, slots }) : headed;
+  let slots = slotsOf(bands, wordsEnd(rows, bands));
+  let headers = headerRows({ rows, firstData, bands, slots });
+  const inOrder = bandsInOrder(rows.slice(firstData), bands, labelsIn(headers, figuresStart(bands)));
+  if (inOrder) {
+    bands.splice(0, bands.length, ...inOrder);
+    slots = slotsOf(bands, wordsEnd(rows, bands));
+    headers = headerRows({ rows, firstData, bands, slots });
+  }
   const staggered = isInnerUnnamed(headers, bands) ? joinStaggered(rows, bands) : undefined;
   if (staggered) bands.splice(0, bands.length, staggered);
   const top = headers.length > 0 ? rows.indexOf(headers[0]!) : firstData;
@@ -95,7 +98,7 @@ function segmentOf(read: Row[]): Segment | undefined {
   };
 }
 
-/** Labels over the figures in the one row that has any; 0 where several have. */
+/** How many labels the only row of headers has over the figures; 0 where there are more rows of headers. */
 function labelsIn(headers: Row[], start: number): number {
   const counts = headers.map(({ items }) => items.filter((item) => item.kind === 'words' && item.box[2] > start).length); // prettier-ignore
   return counts.length === 1 ? counts[0]! : 0;

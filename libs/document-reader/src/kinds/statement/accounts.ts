@@ -132,7 +132,7 @@ const isSumOf = (sum: StatementEntry, rows: readonly StatementEntry[]): boolean 
 
 const MOVED = /^(?:transfer(?:red)? )?(?:from|to) (?:the )?(.{3,40}?)(?: (?:account|acct\.?))?$/i;
 
-/** "To savings" among what is paid is put away for later, though the savings' balance is told too. */
+/** "To savings" among what is paid is put away for later, though the statement gives the balance of the savings too. */
 const PUT_AWAY = /^to (?:the )?(?:savings|reserves?)$/i;
 
 /** "FROM Money Market" where `Money Market` is among the balances: moved between the association's own accounts. */

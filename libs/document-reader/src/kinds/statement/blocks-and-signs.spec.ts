@@ -179,7 +179,7 @@ Paid                       16,275.00      15,052.00`),
     expect(part!.columns[0]!.period).toMatchObject({ from: '2025-04-01', to: '2026-03-31' });
   });
 
-  it('asks where balances are told of a day before the year ends, and not where the year ends with them', () => {
+  it('asks where balances are as of a day before the year ends, and not where the year ends on that day', () => {
     const report = (first: string, last: string): string[] =>
       prompts(
         sheet([

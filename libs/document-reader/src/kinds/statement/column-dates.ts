@@ -42,8 +42,6 @@ export function dateColumn(
     return;
   }
   const isPart = ['month', 'quarter', 'ytd'].includes(column.role);
-  // "Actual 9 mos." under "Year ended September 30": the year is the one of which it is a part.
-  const isCounted = column.role === 'ytd' && COUNTED_MONTHS.test(column.label);
   const dated = periodOf(column.label, about.end);
   const stated =
     (dated && isOfOther(column, dated) ? undefined : dated) ??
@@ -66,7 +64,7 @@ export function dateColumn(
     // "Fiscal year ending 9/30/2026, YTD": the year is stated, and how far it has come is not.
     if (
       period.kind === 'year' &&
-      (TO_DATE.test(column.label) || isCounted) &&
+      TO_DATE.test(column.label) &&
       !DATED.test(column.label) &&
       !isSpanned(period, about.title)
     )

@@ -74,7 +74,7 @@ function roleOfLine(row: StatementEntry, flow: number): RowRole {
 
 /** "Carryover/cash balance" and "Fund balance applied" among the revenues. */
 const OF_BEFORE = /\bcarr(?:y|ied)|\bcash balance\b|\bappli(?:ed|cation)\b|\buse of\b|\bappropriat/i;
-/** What a year leaves is no income of the next, however a total counts it: "Return of surplus". */
+/** What a year leaves is not income of the next, even where a total includes it: "Return of surplus". */
 const SURPLUS = /\bsurplus\b|\bexcess\b|\bleft[- ]?over\b/i;
 
 /** The row kept out of the budget: a balance, a transfer, a statistic, a note. */

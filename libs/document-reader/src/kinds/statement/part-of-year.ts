@@ -143,10 +143,11 @@ const DAY = new RegExp(
   'i',
 );
 
-/** 1 to 12 of the day that words name. */
-function monthIn(description: string): number | undefined {
-  const [, month, , , name] = DAY.exec(description) ?? [];
-  return name ? monthNumber(name) : month === undefined ? undefined : Number(month);
+/** The day that a description names: its month as 1 to 12, and its year where it has one. */
+function dayIn(description: string): { month?: number; year?: number } {
+  const [, month, , year, name] = DAY.exec(description) ?? [];
+  const number = name ? monthNumber(name) : month && Number(month);
+  return { ...(number ? { month: number } : {}), ...(year ? { year: fullYear(year) } : {}) };
 }
 
 /** "Savings 10/31" below what happened in a year that ends in December: balances of no other day than one within it. */
@@ -156,15 +157,12 @@ function balancesEarlier(of: Understood, column: number): string | undefined {
   const end = Number(own.period?.to.slice(5, 7) ?? fiscalYearEnd(wordsAbove(of.draft)) ?? 12);
   const dated = of.rows.flatMap(({ values, words, entry: { description } }) => {
     const isBalance = words.role === 'closing-balance' || OF_ACCOUNT.test(description);
-    const [, month, , year, name] =
-      (values[column] !== undefined && isBalance && DAY.exec(description)) || [];
-    const isOfOther =
-      year !== undefined && own.year !== undefined && Math.abs(fullYear(year) - own.year + 0.5) > 1;
-    const at = name ? monthNumber(name) : Number(month);
-    return at && !isOfOther ? [{ at, description }] : [];
+    const { month, year } = values[column] !== undefined && isBalance ? dayIn(description) : {};
+    const isOfOther = year !== undefined && own.year !== undefined && Math.abs(year - own.year + 0.5) > 1;
+    return month && !isOfOther ? [{ at: month, description }] : [];
   });
   // "7/1/25" above "6/30/26": the year is the one between them.
-  const begun = of.rows.some(({ words, entry }) => words.role === 'opening-balance' && monthIn(entry.description) === (dated[0]?.at ?? 0) % 12 + 1); // prettier-ignore
+  const begun = of.rows.some(({ words, entry }) => words.role === 'opening-balance' && dayIn(entry.description).month === (dated[0]?.at ?? 0) % 12 + 1); // prettier-ignore
   const isWithin = dated.every(({ at }) => at >= 1 && at <= 12 && at !== end && at !== (end % 12) + 1);
   return dated.length > 0 && isWithin && !begun
     ? `‘${dated[0]!.description}’ is a balance before its end`

@@ -47,12 +47,15 @@ const SIGN_FLOW = 2;
 /** Costs printed as negative amounts, all of them, and what comes in as positive ones: the sign says the side of a line that no word does. */
 function withSigns(rows: StatementEntry[]): StatementEntry[] {
   const lines = rows.filter(({ kind, words, values }) => kind === 'figures' && words.role === undefined && hasFigures(values)); // prettier-ignore
-  const [incoming, costs] = ([1, -1] as const).map((sign) => lines.filter(({ values }) => values.every((value) => (value ?? 0) * sign >= 0))); // prettier-ignore
+  const ofSign = (sign: 1 | -1): StatementEntry[] => lines.filter(({ values }) => values.every((value) => (value ?? 0) * sign >= 0)); // prettier-ignore
+  const [incoming, costs] = [ofSign(1), ofSign(-1)];
   const isOfSide = (own: readonly StatementEntry[], flow: 1 | -1): boolean => own.filter(({ words }) => words.lineFlow * flow < 0).length <= MOST_AGAINST * own.length; // prettier-ignore
   const isTold =
-    costs!.filter(({ words }) => words.lineFlow < 0).length >= FEWEST_SIGNED && incoming!.length > 0;
-  if (!isTold || !isOfSide(incoming!, 1) || !isOfSide(costs!, -1)) return rows;
-  return rows.map((row) => (incoming!.includes(row) ? { ...row, codeFlow: row.codeFlow + SIGN_FLOW } : costs!.includes(row) ? { ...row, codeFlow: row.codeFlow - SIGN_FLOW } : row)); // prettier-ignore
+    costs.filter(({ words }) => words.lineFlow < 0).length >= FEWEST_SIGNED && incoming.length > 0;
+  if (!isTold || !isOfSide(incoming, 1) || !isOfSide(costs, -1)) return rows;
+  // Rows of nothing but zeros have both signs, and count as income.
+  const flows = new Map([...costs.map((row) => [row, -SIGN_FLOW] as const), ...incoming.map((row) => [row, SIGN_FLOW] as const)]); // prettier-ignore
+  return rows.map((row) => ({ ...row, codeFlow: row.codeFlow + (flows.get(row) ?? 0) }));
 }
 
 const FEWEST_PIECES = 4;

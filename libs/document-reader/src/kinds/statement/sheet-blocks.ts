@@ -18,7 +18,7 @@ export function withSheetBlocks(tables: readonly Table[]): Table[] {
   for (const block of tables) {
     const main = mainOf(block, joined);
     if (!main) continue;
-    joined[joined.indexOf(main.table)] = withBlock(main.table, block, main.places);
+    joined[joined.indexOf(main.table)] = withBlock(block, main);
     joined.splice(joined.indexOf(block), 1);
   }
   return joined;
@@ -26,6 +26,8 @@ export function withSheetBlocks(tables: readonly Table[]): Table[] {
 
 interface Main {
   table: Table;
+  /** The block has nothing but totals. */
+  isTotals: boolean;
   /** Of each of the block's columns, that of the table; undefined where it has none. */
   places: (number | undefined)[];
 }
@@ -38,7 +40,7 @@ function mainOf(block: Table, tables: readonly Table[]): Main | undefined {
   const isTotals = isSummary(block);
   const found = others.flatMap((table) => {
     const places = isTotals ? placesOfTotals(block, table) : placesByHeads(block, table);
-    return places ? [{ table, places }] : [];
+    return places ? [{ table, places, isTotals }] : [];
   });
   return found.length === 1 ? found[0] : undefined;
 }
@@ -83,7 +85,7 @@ function placesByHeads(block: Table, { columns, rows }: Table): Main['places'] |
   return known.length > 0 && known.length === told && new Set(known).size === told ? places : undefined;
 }
 
-function withBlock(table: Table, block: Table, places: Main['places']): Table {
+function withBlock(block: Table, { table, places, isTotals }: Main): Table {
   const moved = block.rows.map((row) => {
     const amounts: (Item | undefined)[] = table.columns.map(() => undefined);
     for (const [i, item] of row.amounts.entries()) if (places[i] !== undefined) amounts[places[i]!] = item;
@@ -91,7 +93,7 @@ function withBlock(table: Table, block: Table, places: Main['places']): Table {
   });
   const isAbove = block.rows[0]!.source.line.index < table.rows[0]!.source.line.index && block.headers.length === 0; // prettier-ignore
   const titles = isAbove ? [...block.titles, ...table.titles] : table.titles;
-  if (isSummary(block)) return { ...table, titles, rows: moved.reduce(withTotal, table.rows) };
+  if (isTotals) return { ...table, titles, rows: moved.reduce(withTotal, table.rows) };
   return { ...table, titles, rows: [...table.rows, ...headingOf(block), ...moved] };
 }
 
