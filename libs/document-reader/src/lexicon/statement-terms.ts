@@ -133,3 +133,15 @@ export const DEFICIT =
 /** "Proposal A (status quo)", "Option 2": which of several budgets of a year one is. */
 export const PROPOSAL =
   /\b(?:proposal|option|alternative|scenario|version)\s+(?:[A-D1-6]|I{1,3}|one|two|three)\b.*$/i;
+
+/** What money of an earlier year may be called, on either side: asked about, since its total ties with it and without. */
+export const PERHAPS_BEFORE = {
+  income: {
+    words: /\b(?:prior|previous|former|earlier|preceding|last|past) (?:budget |fiscal |operating )?(?:year|period)|\bsurplus|\bexcess\b|\bequity\b|\bretained|\baccumulat|\bunspent|\bunexpended|\bunused|\bundesignated|\bunappropriated|\bunrestricted|\bremaining|\bleft ?over|\bcarr(?:y|ied)|\broll(?:ed)?[- ]?(?:over|forward)|\bbrought\b|\bb\/f\b|\bc\/f\b|\bbalances?\b|\bbalancing\b|\bon hand\b|\bcash\b|\bsavings\b|\bchecking\b|\bbank\b|\brainy|\bcushion|\btransfer(?:red|s)? (?:in )?from\b|\btransfer in\b|\bdraw(?:n|down|s)?\b|\bwithdraw|\b(?:use|usage|utili[sz]ation) of\b|^use\b|\butili[sz]|\bappl(?:ied|ication of)\b|\bappropriat|\bfrom (?:the )?(?:reserves?|operating|contingency|emergency|capital)|\breleased? (?:of|from)\b|\bborrow|\bloan|\bline of credit|\badvances?\b|\boffset|\bplug\b|\bgap\b|\bshortfall|\breserve(?:s|d)?$|\bfunds?$/i,
+    unless: /\binterest\b|\bdividend|\bdues\b|\bassess?ments?\b|\bfees?\b|\bcharges?\b|\bfines?\b|\bpenalt|\bto (?:the )?reserves?\b|\btransfer from (?:the )?general\b|\bincome from\b|\breceipts\b|\bfood|\bminimums?\b/i,
+  },
+  expense: {
+    words: /\b(?:prior|previous|former|last|past) (?:budget |fiscal |operating )?(?:years?|periods?)\b.*\b(?:deficit|short|loss|over|surplus|recover|repay)|\bdeficit|\bshortfall|\boverruns?\b|\breplenish\w* (?:of )?(?:the )?(?:fund|operating|cash|working)|\brepay(?:ment)? (?:of|to) (?:the )?(?:operating|inter)|\bpay ?back\b|\bsurplus\b(?! suppl)|\bcarr(?:y|ied)[- ]?(?:over|forward)|\b(?:return|refund|credit)(?:ed|s)? to (?:owners|members|shareholders)|\b(?:purchase|buy) (?:of )?(?:an? )?(?:cds?|certificates?|investments?)\b|\bdue to (?:reserves?|operating)|\b(?:rebuild|restor)\w* (?:of )?(?:the )?(?:fund|operating|cash|reserve)|\b(?:increase|build)\b.*\b(?:cash|fund balance|working capital)/i,
+    unless: /\binterest\b/i,
+  },
+} as const; // prettier-ignore

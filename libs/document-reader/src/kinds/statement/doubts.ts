@@ -4,6 +4,7 @@ import { leavesOf, type Node, type StatementEntry } from './node';
 import { openRows } from './open-rows';
 import { isOfBefore } from './counted';
 import { isDeduction, offTheTop } from './deducted';
+import { perhapsBefore } from './perhaps-before';
 import type { Understood } from './understand';
 import { unnamedDoubts } from './unnamed-columns';
 
@@ -16,6 +17,7 @@ export function doubtsOf(of: Understood): Doubt[] {
     ...totals(of),
     ...flows(of),
     ...deducted(of),
+    ...perhapsBefore(of),
     ...openRows(of),
     ...alternatives(of),
     ...associations(of),

@@ -15,6 +15,7 @@ export function partOfYear(of: Understood, column: number): string | undefined {
     endsEarly(of, own) ??
     sameHead(of, own) ??
     titledPart(of, own) ??
+    sinceUnsaid(of, own) ??
     balancesEarlier(of, column) ??
     besidePart(of, column) ??
     isFraction(of, column);
@@ -84,6 +85,14 @@ function sameHead({ columns, annual, amounts }: Understood, own: StatementColumn
     .some((other) => other !== own && other.label.toLowerCase() === head && other.scenario === own.scenario && other.year === own.year); // prettier-ignore
   return isSame && own.scenario !== 'proposed' ? 'another column has the same head' : undefined;
 }
+
+/** "YTD" for the period that ended in December, and no column of a year: it began whenever the fiscal year did. */
+function sinceUnsaid({ draft, columns, annual, amounts }: Understood, own: StatementColumn): string | undefined {
+  const isToDate = annual.every((place) => columns[amounts[place]!]!.role === 'ytd');
+  const words = wordsAbove(draft);
+  const isSaid = own.isSpan || SAYS_YEAR.test(own.label) || fiscalYearEnd(words) !== undefined || WHOLE.test(words);
+  return isToDate && !isSaid ? 'it is a year to date, and nothing says when the fiscal year begins' : undefined;
+} // prettier-ignore
 
 const PART =
   /\b(?:months?|quarters?|period)\s+(?:ended|ending|to date)\b|\byear[- ]to[- ]date\b|\bytd\b|\bquarterly (?:report|statement)\b|\b(?:through|thru)\b.*\d/i;

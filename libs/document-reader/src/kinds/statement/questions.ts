@@ -14,6 +14,7 @@ import {
 import type { Doubt } from './doubt';
 import { misreadDigit } from './misread-digits';
 import type { StatementEntry } from './node';
+import { beforeId } from './perhaps-before';
 import type { Understood } from './understand';
 
 /**
@@ -62,6 +63,7 @@ function worded(of: Understood, doubt: Doubt): Worded {
       prompt: `${name} (${dollars(doubt.amount)}) is deducted from income. Is it an expense, or is the income less by it?`,
       answers: deduction(of, doubt),
     };
+  if (doubt.kind === 'before') return ofBefore(of, doubt, name);
   if (doubt.kind === 'flow') {
     const prompt =
       doubt.lines.length > 1
@@ -112,6 +114,24 @@ function deduction(of: Understood, doubt: Extract<Doubt, { kind: 'deducted' }>):
       doubt.columns,
     ),
   }));
+}
+
+function ofBefore(of: Understood, doubt: Extract<Doubt, { kind: 'before' }>, name: string): Worded {
+  const { row, current, columns } = doubt;
+  const without = (column: number): { income: number; expense: number } => ({ income: 0, expense: 0, [current]: -(row.values[column] ?? 0) }); // prettier-ignore
+  const said = {
+    income: ['income of this year, or money that the association already had', 'It is income of this year', 'It was there already: leave it out'],
+    expense: ['an expense of this year, or does it make up for an earlier one', 'It is an expense of this year', 'It makes up for an earlier year: leave it out'],
+  } as const; // prettier-ignore
+  const [asked, year, before] = said[current];
+  return {
+    id: beforeId(of.keys.get(row)!),
+    prompt: `Is ${name} (${dollars(doubt.amount)}) ${asked}?`,
+    answers: [
+      { id: 'year', label: year, totals: totalsAfter(of, unchanged, columns) },
+      { id: 'before', label: before, totals: totalsAfter(of, without, columns) },
+    ],
+  };
 }
 
 function mismatch(of: Understood, doubt: Extract<Doubt, { kind: 'total' }>, name: string): Worded {

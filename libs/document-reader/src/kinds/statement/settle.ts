@@ -43,6 +43,8 @@ export interface Context {
   /** Words above the table: "Reserve Fund Budget". */
   title: string;
   forced: ReadonlyMap<number, Forced>;
+  /** Rows that are money of an earlier year, as a person says. */
+  before?: ReadonlySet<number>;
 }
 
 /** Gives every row its role, and every line its fund and flow, from the best parse. */
@@ -130,12 +132,13 @@ function printedSign({ values }: Node): 1 | -1 | undefined {
   return signs.size === 1 ? (signs.has(1) ? 1 : -1) : undefined;
 }
 
-function describe(piece: Piece, settled: Settled, { forced }: Context): void {
+function describe(piece: Piece, settled: Settled, { forced, before }: Context): void {
   const visit = (node: Node, isRoot: boolean): void => {
     const own = forced.get(node.row.index);
     const flow = own ? (own.endsWith('income') ? 'income' : 'expense') : piece.flow;
     const fund = own?.startsWith('reserve') ? 'reserve' : own ? 'operating' : fundOfLine(node, piece);
-    const role: RowRole = node.children.length === 0 ? node.role : isRoot ? 'total' : 'subtotal';
+    const alone = before?.has(node.row.index) ? 'carryover' : node.role;
+    const role: RowRole = node.children.length === 0 ? alone : isRoot ? 'total' : 'subtotal';
     const isContribution = flow === 'expense' && fund === 'operating' && pays(node);
     settled.rows.set(node.row, { row: node.row, role, flow: flow as Flow, fund, isContribution, node });
     for (const child of node.children) visit(child, false);

@@ -1,5 +1,6 @@
 import { wordsAbove, type Draft } from './draft';
 import type { Answer } from '../../page/options';
+import { beforeId } from './perhaps-before';
 import { closedBlocks } from './closed-blocks';
 import { countedIn } from './counted';
 import { joined, understandColumns } from './columns';
@@ -11,7 +12,7 @@ import { roundsOf, toStatementRows } from './rows';
 import { rollForwardsOf } from './roll-forward';
 import { search, type Parse } from './search';
 import { secondReadings, type SecondReading } from './second-readings';
-import { settle, type Settled } from './settle';
+import { settle, type Context, type Settled } from './settle';
 import { carriedOver, linesAgain, summaryAbove, workedOutAbove } from './summaries';
 import { isAnnual, type StatementColumn } from './statement-column';
 import { totalsFirst } from './totals-first';
@@ -117,7 +118,7 @@ interface Parsing {
 
 interface Parsed {
   parses: Parse[];
-  context: { title: string; forced: Map<number, Forced> };
+  context: Context;
   settled: Settled;
 }
 
@@ -135,7 +136,8 @@ function parsedTwiceIfNeedBe(of: Parsing): { parsed: Parsed; seconds: SecondRead
 
 function parsedOnce({ rows, keys, answers, title }: Parsing): Parsed {
   const { parses, forced } = parse(rows, keys, answers);
-  const context = { title, forced };
+  const before = new Set(rows.filter((row) => answers.get(beforeId(keys.get(row)!)) === 'before').map(({ index }) => index)); // prettier-ignore
+  const context = { title, forced, before };
   return { parses, context, settled: settle(parses[0]!, rows, context) };
 }
 

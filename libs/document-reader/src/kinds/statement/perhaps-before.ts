@@ -1,0 +1,26 @@
+import { PERHAPS_BEFORE } from '../../lexicon/statement-terms';
+import { largest, type Doubt } from './doubt';
+import type { Understood } from './understand';
+
+/** Names the question whether a row is of this year at all. */
+export const beforeId = (key: string): string => `before:${key}`;
+
+/**
+ * Lines whose words may speak of money of an earlier year: "Applied surplus" under "Income" ties with every total of the
+ * page, so that no arithmetic tells it from income.
+ */
+export function perhapsBefore(of: Understood): Doubt[] {
+  return [...of.settled.rows.values()].flatMap(({ row, role, flow, fund, node, isContribution }): Doubt[] => {
+    if (role !== 'line' || !flow || fund === 'special' || !node || isContribution) return [];
+    // What the operating fund pays in is what the reserve fund lives on.
+    if (fund === 'reserve' && FROM_OPERATING.test(row.entry.description)) return [];
+    if (of.answers.has(beforeId(of.keys.get(row)!)) || of.answers.has(`flow:${of.keys.get(row)}`)) return [];
+    const { words, unless } = PERHAPS_BEFORE[flow];
+    const text = row.entry.description;
+    if (!words.test(text) || unless.test(text)) return [];
+    return largest(of, { node }).map((at) => ({ ...at, kind: 'before', row, current: flow }));
+  });
+}
+
+const FROM_OPERATING =
+  /\bfrom (?:the )?(?:operati|general|checking|maintenance|dues|assess)|^from reserves?$/i;
