@@ -31,6 +31,11 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
   }
   const cut = besideOf(rows) ?? cutOf(rows) ?? behindProse(rows) ?? beforeProse(rows);
   if (cut === undefined) return rows.map((row) => ({ ...row, stream: firstStream }));
+  const papers = headedAgain(rows, cut);
+  if (papers.length > 1)
+    return papers.flatMap((paper, i) =>
+      splitSides(paper, 0).map((row) => ({ ...row, stream: firstStream + (i + row.stream) / papers.length })),
+    );
   const left: Row[] = [];
   const right: Row[] = [];
   const below = belowBoth(rows, cut);
@@ -53,6 +58,22 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
   }
   return [...left, ...right];
 }
+
+/**
+ * `RECEIPTS $ DISBURSEMENTS $` once more further down: another account of two sides, with what is printed right above its
+ * head.
+ */
+function headedAgain(rows: Row[], cut: number): Row[][] {
+  const textOf = ({ items }: Row): string => items.map(({ text }) => text).join(' | ');
+  const isHead = ({ items }: Row): boolean =>
+    items.length >= FEWEST_HEADS && !items.some(({ text }) => /\d\d/.test(text)) && [true, false].every((isLeft) => items.some((item) => item.box[0] < cut === isLeft && hasLetters(item))); // prettier-ignore
+  const heads = rows.flatMap((row, i) => (isHead(row) ? [i] : []));
+  const again = heads.filter((at) => heads.some((other) => other < at && textOf(rows[other]!) === textOf(rows[at]!))); // prettier-ignore
+  const starts = again.map((at) => (rows[at - 1]?.items.length === 1 ? at - 1 : at));
+  return [0, ...starts].map((from, i) => rows.slice(from, starts[i]));
+}
+
+const FEWEST_HEADS = 4;
 
 /** What a row has on one side of an empty column. */
 function partOf(row: Row, isThere: (item: Item) => boolean): Row[] {
@@ -79,8 +100,9 @@ const lastBehind = (rows: Row[], cut: number): number =>
 function cutOf(rows: Row[]): number | undefined {
   const withFigures = rows.filter((row) => isRow(row.items));
   if (withFigures.length < FEWEST) return undefined;
-  const lefts = rows.map((row) => row.box[0]);
-  const rights = rows.map((row) => row.box[2]);
+  // A paragraph of a letter around the table may be wider than the table is.
+  const lefts = withFigures.map((row) => row.box[0]);
+  const rights = withFigures.map((row) => row.box[2]);
   const [from, to] = [Math.min(...lefts), Math.max(...rights)];
   let best: { cut: number; score: number } | undefined;
   for (const cut of candidates(rows).filter(

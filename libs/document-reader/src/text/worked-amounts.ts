@@ -12,6 +12,8 @@ const BOTH = new RegExp(`^(${AMOUNT})\\s*\\(?(monthly|quarterly)\\)?\\s*[/,;]\\s
 
 /** `8 x $190 x 12`, `$15 x 45`: a price and how often it is paid. */
 const FACTORS = new RegExp(`^${AMOUNT}(?:\\s*${PART})?(?:\\s*[x×*@]\\s*${AMOUNT}){1,3}$`, 'i');
+/** `1,880 + 765`: two bills of one line. */
+const ADDED = new RegExp(`^${AMOUNT}(?:\\s*\\+\\s*${AMOUNT}){1,4}$`);
 /** `7,100?` of a plan, `0 (done)`, `0, moved bank`. */
 const GUESSED = /^(\$?\d[\d,]*(?:\.\d\d)?)\s?\?$/;
 /** `1,175 (5 calls)`, `42,250*`, `same, 750`: money with a remark. */
@@ -34,6 +36,7 @@ export function workedAmount(text: string): number | undefined {
   const plain = text.trim().replace(/\s+/g, ' ');
   if (plain.length > LONGEST || !/\d/.test(plain)) return undefined;
   if (FACTORS.test(plain)) return productOf(plain);
+  if (ADDED.test(plain)) return sumOf(plain);
   if (NOTHING.test(plain)) return 0;
   const remarked = REMARKED.exec(plain);
   const single =
@@ -52,6 +55,12 @@ export function workedAmount(text: string): number | undefined {
   return of !== undefined && all !== undefined && Math.abs(of * times - all) <= ROUNDING ? all : undefined;
 }
 
+/** In cents, of amounts that are money: `3 + 2` may count anything. */
+function sumOf(text: string): number | undefined {
+  if (!/\$|,\d{3}|\d{3}|\.\d\d/.test(text)) return undefined;
+  return Math.round(numbersIn(text).reduce((all, one) => all + one * 100, 0));
+}
+
 function isProduct(factors: string, cents: number | undefined): boolean {
   const numbers = numbersIn(factors);
   const product = numbers.reduce((all, one) => all * one, 1);
@@ -64,6 +73,6 @@ const numbersIn = (text: string): number[] =>
 /** In cents, of factors among which one is money or counts the months of a year: `3 x 4` may be a size. */
 function productOf(text: string): number | undefined {
   const numbers = numbersIn(text);
-  const isMoney = text.includes('$') || numbers.includes(12);
+  const isMoney = /\$|\d,\d{3}|\.\d\d\b/.test(text) || numbers.includes(12);
   return isMoney ? Math.round(numbers.reduce((all, one) => all * one, 100)) : undefined;
 }

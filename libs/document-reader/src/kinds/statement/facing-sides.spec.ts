@@ -83,3 +83,20 @@ TOTAL REVENUE                                                          1,020,700
     ['expense', '1020700.00', 'ties'],
   ]);
 });
+
+it('keeps two accounts with facing sides apart, though their heads are the same', () => {
+  const account = (title: string, dues: string, sum: string): string => `
+${title}
+RECEIPTS                          $          DISBURSEMENTS                $
+Assessments, 40 homes     ${dues.padStart(9)}          Mowing and edging       9,600.00
+Pavilion rentals             640.00          Street lights           3,918.44
+Interest                      58.14          Liability insurance     3,276.00
+Total                     ${sum.padStart(9)}          Total                  16,794.44`;
+  const parts = partsOf(
+    `Chestnut Hollow Association\n${account('CASH ACCOUNT, year ended December 31, 2025', '16,096.30', '16,794.44')}\n${account('BUDGET 2026', '17,010.00', '17,708.14')}`,
+  );
+  expect(parts.map(({ reconciliation }) => reconciliation!.map(({ flow, interpreted }) => [flow, interpreted]))).toEqual([
+    [['income', '16794.44'], ['expense', '16794.44']],
+    [['income', '17708.14'], ['expense', '16794.44']],
+  ]); // prettier-ignore
+});

@@ -20,19 +20,24 @@ function areFacing(left: Table, right: Table): boolean {
   const [one, other] = [left.rows[0]?.source, right.rows[0]?.source];
   if (!one || !other || one.page !== other.page || one.stream === other.stream) return false;
   if (left.columns.length !== right.columns.length) return false;
+  // What begins again at the left edge is another paper.
+  if (right.columns[0]!.left < left.columns[0]!.right) return false;
   const [a, b] = [sideOf(left), sideOf(right)];
   return a !== undefined && b !== undefined && a !== b;
 }
 
 /** The side that the heading over a table's lines names, where none names the other. */
 function sideOf({ rows, titles }: Table): 'income' | 'expense' | undefined {
-  const headings = rows.filter(isBare);
+  const headings = rows.filter((row) => isBare(row) && row.description.length < PARAGRAPH);
   const flows = [...titles.slice(-1).map((row) => headingOf(row, [])), ...headings]
     .map(({ description }) => readWords(description).headingFlow)
     .filter((flow) => Math.abs(flow) >= NAMES_SIDE);
   const isOne = flows.length > 0 && flows.every((flow) => flow * flows[0]! > 0);
   return isOne ? (flows[0]! > 0 ? 'income' : 'expense') : undefined;
 }
+
+/** From this length on a row without figures is a sentence of the letter around the table. */
+const PARAGRAPH = 60;
 
 function facing(left: Table, right: Table): Table {
   const begin = left.rows.findIndex(({ description }) => Math.abs(readWords(description).headingFlow) >= NAMES_SIDE && totalKind(description) === undefined); // prettier-ignore

@@ -16,9 +16,20 @@ interface Printed {
   entries: readonly Entry[];
 }
 
-/** The paper says that its figures are thousands of dollars. */
-export const saysThousands = ({ title, columns }: Pick<Printed, 'title' | 'columns'>): boolean =>
-  THOUSANDS.test(title) || columns.some(({ label }) => THOUSANDS.test(label));
+/** The paper says that its figures are thousands of dollars, or a sentence of its page does and they are small. */
+export const saysThousands = (of: Printed): boolean =>
+  THOUSANDS.test(of.title) || of.columns.some(({ label }) => THOUSANDS.test(label)) || isToldOnPage(of);
+
+function isToldOnPage({ entries }: Printed): boolean {
+  const lines = entries[0]?.row.source.page.lines ?? [];
+  const isSmall = entries.every(({ values }) => values.every((cents = 0) => Math.abs(cents) <= MOST_ON_PAGE));
+  return isSmall && lines.some(({ text }) => THOUSANDS_TOLD.test(text));
+}
+
+/** "Figures are in thousands of dollars", "all amounts in $000s". */
+const THOUSANDS_TOLD =
+  /\b(?:figures?|amounts?|numbers?|dollars?|budget|table|everything|all)\b[^.;]{0,40}\bin (?:thousands|\$?000'?s)\b/i;
+const MOST_ON_PAGE = 30_000_00;
 
 /** It says so, and its figures can be: without cents, though perhaps with tenths, and not too large. */
 export function areThousands(of: Printed): boolean {
