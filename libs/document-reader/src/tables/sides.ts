@@ -185,15 +185,18 @@ function gapsOf(rows: Row[]): number[] {
 function hasOwnNames(rows: Row[], cut: number): boolean {
   const left = rows.filter(({ items }) => isRow(items.filter((item) => item.box[0] < cut)));
   const behind = rows.map(({ items }) => items.filter((item) => item.box[0] >= cut));
-  const figures = behind.filter((items) => items.some(isFigure));
+  // A remark of a row, in one cell, may have figures too.
+  const figures = behind.filter((items) => items.some(isNumber) && new Set(items.map(({ cell }) => cell)).size > 1);
   return (
     left.length >= FEWEST &&
     figures.length >= FEWEST &&
     figures.every(
-      ([name, ...items]) => name?.kind === 'words' && /\p{L}{2}/u.test(name.text) && items.some(isFigure),
+      ([name, ...items]) => name?.kind === 'words' && /\p{L}{2}/u.test(name.text) && items.some(isNumber),
     )
   );
 }
+
+const isNumber = ({ kind }: Item): boolean => kind !== 'words';
 
 function isBeside(rows: Row[], cut: number): boolean {
   let [left, figures, words] = [0, 0, 0];

@@ -34,6 +34,33 @@ it('reads a row a month and a column an account as a statement of the year', () 
   ]);
 });
 
+it('takes the year and its plans below the months for columns too, and what is left for its bottom line', () => {
+  const row = (label: string, [dues, mowing, electric, insurance]: readonly number[]): string =>
+    `${label.padEnd(14)}${[dues!, mowing!, electric!, insurance!, dues! - mowing! - electric! - insurance!].map((one) => `${one}.00`.padStart(12)).join('')}`;
+  const months = MONTHS.map((month, i) => row(month.slice(0, 3), [1_000, 200, 30, i === 4 ? 900 : 0]));
+  const text = `
+Fox Hollow Owners Association
+
+Month                 Dues      Mowing    Electric   Insurance   Left over
+${months.join('\n')}
+${row('2025 all', [12_000, 2_400, 360, 900])}
+${row('2025 plan', [12_000, 2_500, 400, 950])}
+${row('+ or -', [0, -100, -40, -50])}
+${row('2026 plan', [12_600, 2_600, 420, 990])}`;
+  const [part] = partsOf(text);
+  expect(part!.columns.slice(12).map(({ label, measure, year }) => [label, measure, year])).toEqual([
+    ['2025 all', 'amount', 2025],
+    ['2025 plan', 'amount', 2025],
+    ['+ or -', 'variance', 2025],
+    ['2026 plan', 'amount', 2026],
+  ]);
+  expect(checksOf(text, 'c16')).toEqual([
+    ['income', '12600.00', 'ties'],
+    ['expense', '4010.00', 'ties'],
+    ['net', '8590.00', 'ties'],
+  ]);
+});
+
 it('cites the line on which a month stands', () => {
   const [part] = partsOf(DOWN);
   const dues = part!.rows!.find(({ description }) => description === 'Dues')!;

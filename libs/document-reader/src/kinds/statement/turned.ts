@@ -53,14 +53,24 @@ function comparedIn(table: Table, figures: readonly TableRow[]): Table | undefin
 }
 
 const AVERAGE = /^(?:average|avg)/i;
+/** Share of the rows that are periods where the year's plan and what differs from it stand below them. */
+const AMONG_PLANS = 0.6;
+
+/** "2025 plan", "2025 all", "+ or -" below the months. */
+function isPlan({ description }: TableRow): boolean {
+  const { role, year } = meaningOf(description);
+  return role === 'variance' || (year !== undefined && description.split(' ').length <= 3) || /^\+ ?(?:or|\/) ?-$/.test(description); // prettier-ignore
+}
 function areOfPeriods(rows: readonly TableRow[]): boolean {
   const periods = rows.filter((row) => periodOf(row) !== undefined);
   const others = rows.filter((row) => periodOf(row) === undefined);
   return (
     periods.length >= FEWEST_PERIODS &&
     periods.length <= MOST_PERIODS &&
-    periods.length >= MOSTLY * rows.length &&
-    others.every(({ description }) => totalKind(description) !== undefined || AVERAGE.test(description)) &&
+    periods.length >= (others.some(isPlan) ? AMONG_PLANS : MOSTLY) * rows.length &&
+    others.every(
+      (row) => totalKind(row.description) !== undefined || AVERAGE.test(row.description) || isPlan(row),
+    ) &&
     new Set(periods.map(periodOf)).size === periods.length
   );
 }
@@ -116,7 +126,9 @@ function areLines(heads: readonly string[]): boolean {
   const flows = lines.map((text) => readWords(text).lineFlow);
   return (
     lines.length >= FEWEST_LINES &&
-    !heads.some((text) => isColumnLabel(meaningOf(text)) && !meaningOf(text).whole) &&
+    !lines.some(
+      (text) => readWords(text).role !== 'net' && isColumnLabel(meaningOf(text)) && !meaningOf(text).whole,
+    ) &&
     !heads.some((text) => BALANCES.test(text)) &&
     flows.some((flow) => flow > 1) &&
     flows.some((flow) => flow < -1)

@@ -128,7 +128,10 @@ Total bills of last year               $3,000`);
     );
     const inTenths = proven('').replace(/\$(\d\d),(\d)\d\d/g, '$1.$2');
     const told = 'I recommend the budget below for the vote of the annual meeting on December 3. Figures are in thousands of dollars unless I say otherwise.'; // prettier-ignore
-    expect(sides(read(`${told}\n${inTenths}`))).toEqual(['income 99800.00 not-printed', 'expense 99200.00 ties']);
+    expect(sides(read(`${told}\n${inTenths}`))).toEqual([
+      'income 99800.00 not-printed',
+      'expense 99200.00 ties',
+    ]);
     const hidden = proven('').replace('$46,900', '#######');
     expect(asked(read(hidden)).join()).toContain('some of its figures are cut off or do not show');
   });
