@@ -59,6 +59,7 @@ interface Span {
 export function coverings(state: State, row: StatementEntry, rounds: readonly boolean[]): Covering[] {
   if (state.top === undefined) return [];
   if (isZero(row.values)) return zeroTotal(state, row);
+  if (state.top.node.kind === 'net' && isOfOneSide(row)) return [];
   const says = row.words.role === 'total';
   const usual = says ? usualSpans(state, row) : new Set<number>();
   const tried = Math.log(2 + depthOf(state.top)) * 0.6;
@@ -86,6 +87,10 @@ export function coverings(state: State, row: StatementEntry, rounds: readonly bo
   }
   return found;
 }
+
+/** A contribution as large as the result above it, and the total of such lines: what is left of two sides is neither. */
+const isOfOneSide = ({ words }: StatementEntry): boolean =>
+  words.role === 'total' ? Math.abs(words.headingFlow) >= NAMES_SIDE : words.role === undefined && words.isContribution; // prettier-ignore
 
 /** "Housekeeping department" below the lines of "Housekeeping". */
 function namesItsSection(state: State, row: StatementEntry, count: number): boolean {

@@ -61,6 +61,10 @@ function addedIn(node: Node): StatementEntry[] {
 /** A contribution to reserves with a minus in every column that has it. */
 export const isDeduction = (row: StatementEntry): boolean => row.words.isContribution && isMinus(row);
 
+/** "Reserve portion of assessments (486,384)" among the income: it may be one, whatever it is called. */
+export const mayBeDeduction = (row: StatementEntry): boolean =>
+  isMinus(row) && (row.words.isContribution || SAVED.test(row.entry.description));
+
 /** Below zero in every column that has it. */
 export function isMinus({ values }: StatementEntry): boolean {
   const told = values.filter((value) => value !== undefined && value !== 0);

@@ -71,7 +71,9 @@ export function largest(
   const [first] = [...material].sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents));
   if (!first) return [];
   const { column, cents: amount } = first;
-  return [{ amount, column, columns: material.map((one) => one.column), effect: Math.abs(amount) }];
+  // What is open where it matters is open in the other columns too.
+  const columns = amounts.flatMap((one) => (one.cents === 0 ? [] : [one.column]));
+  return [{ amount, column, columns, effect: Math.abs(amount) }];
 }
 
 export const isAnswered = (of: Understood, row: StatementEntry): boolean => {

@@ -1,10 +1,11 @@
-import { askedTogether, balances, isBalanced, isProven, sideOf } from './balances';
+import { askedTogether, balances, isProven, sideOf } from './balances';
 import { isAnswered, largest, type Doubt } from './doubt';
 import { leavesOf, type Node, type StatementEntry } from './node';
 import { openRows } from './open-rows';
 import { isOfBefore } from './counted';
-import { isDeduction, offTheTop } from './deducted';
+import { isDeduction, mayBeDeduction, offTheTop } from './deducted';
 import { perhapsBefore } from './perhaps-before';
+import { isPrintedNegative } from './reconcile';
 import type { Understood } from './understand';
 import { unnamedDoubts } from './unnamed-columns';
 
@@ -72,16 +73,18 @@ function flows(of: Understood): Doubt[] {
   });
 }
 
-/** Contributions to reserves that are deducted from income: printed totals fit both readings. */
+/**
+ * Contributions to reserves that are deducted from income: printed totals fit both readings, also where all of them tie
+ * with an income that is less by it.
+ */
 function deducted(of: Understood): Doubt[] {
+  // Programs print what comes in below zero.
+  const isCredited = of.annual.some((column) => isPrintedNegative(of.settled, { column, flow: 'income' }));
   return [...of.settled.rows.values()].flatMap((meaning): Doubt[] => {
     const { row, role, flow, node, isDeducted } = meaning;
-    if (role !== 'line' || !flow || !node || !isDeduction(row) || isAnswered(of, row)) return [];
+    if (role !== 'line' || !flow || !node || isAnswered(of, row)) return [];
+    if (flow === 'income' ? !mayBeDeduction(row) || isCredited : !isDeduction(row)) return [];
     if ((flow === 'expense' && !isDeducted) || isBelowBoth(of, row) || isOffTheTop(of, node)) return [];
-    // A total of the income that has it, and a bottom line or a total of expenses of the same amount: the page says that
-    // the income is less by it.
-    if (flow === 'income' && of.annual.every((column) => isProven(of, column) || isBalanced(of, column)))
-      return [];
     // What the page takes off the income is paid all the same, where a bottom line says that all is counted and no other
     // fund has it.
     const hasReserve = of.settled.pieces.some((piece) => piece.fund === 'reserve' && piece.flow === 'income');

@@ -191,13 +191,17 @@ function markCarried({ rows, nets, pieces }: Settled): void {
   const ofBottom = accounts
     .filter((account) => account.length > 0 && (account.some(isBottom) || isBelow(account)))
     .flat();
-  const moved = ofBottom.filter(({ row }) => row.words.role === 'transfer');
+  const moved = ofBottom.filter(({ row }) => isTransfer(row));
   const isMoved = ({ row, values }: Node): boolean =>
-    row.words.role === 'transfer' || moved.some((other) => isSame(unsigned(values), unsigned(other.values)));
+    isTransfer(row) || moved.some((other) => isSame(unsigned(values), unsigned(other.values)));
   for (const { row } of ofBottom.filter(isBottom)) rows.get(row)!.role = 'carryover';
   if (ofBottom.length > 0)
     for (const { row } of accounts.flat().filter(isMoved)) rows.get(row)!.role = 'transfer';
 }
+
+/** Also "Transfer to reserve fund (surplus)", whose words say more of what is left. */
+const isTransfer = ({ words, entry }: StatementEntry): boolean =>
+  words.role === 'transfer' || /^transfer(?:s|red)?\b/i.test(entry.description);
 
 /** Income less expenses, where both have a total and no bottom line is printed. */
 function resultOf(pieces: readonly Piece[]): Values | undefined {
