@@ -48,7 +48,10 @@ function isFoot(row: Row): boolean {
 }
 
 function withoutRepeats(rows: Row[], paged: Page[]): Row[] {
-  if (paged.length < 2) return rows;
+  if (paged.length < 2) {
+    const alone = loneNumber(rows);
+    return rows.filter((row) => row !== alone || !isFarBelow(row, rows) || row.page.source === 'grid');
+  }
   const heads = edges(rows, paged, (own) => own.slice(0, DEPTH));
   const feet = edges(rows, paged, (own) => own.slice(-DEPTH));
   const lasts = paged.flatMap((page) => rows.filter((row) => row.page === page).at(-1) ?? []);
@@ -67,6 +70,14 @@ function loneNumber(own: Row[]): Row | undefined {
   const last = own.at(-1);
   return last && own.length > 3 && /^[-–—\s]*\d{1,3}[-–—\s]*$/.test(last.line.text) ? last : undefined;
 }
+
+/** The number of the only page, at its foot: a figure right below a table may be of the table. */
+function isFarBelow(row: Row, rows: Row[]): boolean {
+  const before = rows[rows.indexOf(row) - 1];
+  return before !== undefined && row.box[1] - before.box[3] > FAR * before.height;
+}
+
+const FAR = 3;
 
 function edges(rows: Row[], pages: Page[], edgeOf: (own: Row[]) => Row[]): Map<string, Row[]> {
   const seen = new Map<string, Row[]>();

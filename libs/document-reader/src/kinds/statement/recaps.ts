@@ -31,28 +31,35 @@ export function repeated(row: StatementEntry, state: State): Scored | undefined 
   return undefined;
 }
 
-/** "Total operating expenses" below the reserves, which it leaves out: the sections of its side without those of another fund. */
+/**
+ * "Total operating expenses" below the reserves, which it leaves out: the sections of its side without those of another
+ * fund; or "Total expenses - all funds", with them.
+ */
 export function partialRecap(row: StatementEntry, state: State): Scored | undefined {
   const { words } = row;
   if (words.role !== 'total' || Math.abs(words.headingFlow) < NAMES_SIDE) return undefined;
-  const side: Node[] = [];
-  for (let cell = state.top; cell; cell = cell.below) side.unshift(...sideOf(cell.node, words.headingFlow));
-  if (side.length < 2) return undefined;
-  const sums = row.values.map((_, i) => side.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
-  if (!isRounded(row.values, sums)) return undefined;
-  const evidence = tieOf({ printed: row.values, sums, count: 2, rounds: [] }).evidence;
-  return { node: { ...outside(row), kind: 'repeat', role: 'repeat', repeats: side }, score: 0.3 * evidence };
+  for (const withReserves of [false, true]) {
+    const side: Node[] = [];
+    for (let cell = state.top; cell; cell = cell.below)
+      side.unshift(...sideOf(cell.node, { flow: words.headingFlow, withReserves }));
+    if (side.length < 2) continue;
+    const sums = row.values.map((_, i) => side.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
+    if (!isRounded(row.values, sums)) continue;
+    const evidence = tieOf({ printed: row.values, sums, count: 2, rounds: [] }).evidence;
+    return { node: { ...outside(row), kind: 'repeat', role: 'repeat', repeats: side }, score: 0.3 * evidence };
+  }
+  return undefined;
 }
 
 /** What a node has of one side; of a section that ends with its net, the lines that the net adds or subtracts. */
-function sideOf(node: Node, flow: number): Node[] {
-  if (isOfReserves(node)) return [];
-  if (node.kind !== 'net') return leanOf(node) * flow > 0 ? [node] : [];
+function sideOf(node: Node, of: { flow: number; withReserves: boolean }): Node[] {
+  if (!of.withReserves && isOfReserves(node)) return [];
+  if (node.kind !== 'net') return leanOf(node) * of.flow > 0 ? [node] : [];
   const isSigned = node.signs.includes(-1);
   return node.children.flatMap((child, i) => {
-    if (child.kind === 'net') return sideOf(child, flow);
+    if (child.kind === 'net') return sideOf(child, of);
     const sign = isSigned ? node.signs[i]! : Math.sign(child.values.reduce<number>((sum, value) => sum + (value ?? 0), 0)); // prettier-ignore
-    return sign * flow > 0 ? [child] : [];
+    return sign * of.flow > 0 ? [child] : [];
   });
 }
 
