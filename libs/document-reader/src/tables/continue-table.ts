@@ -174,7 +174,9 @@ function agree(columns: TableColumn[], others: TableColumn[], mapping: number[])
     if (!column || other.label === '' || column.label === '') return true;
     const roles = other.certainty < 1 || column.certainty < 1 || other.role === column.role;
     const years = other.year === undefined || column.year === undefined || other.year === column.year;
-    return roles && years;
+    // July stands where January stood on the page before: the other half of a wide table.
+    const parts = other.part === undefined || column.part === undefined || other.part === column.part;
+    return roles && years && parts;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { BudgetPart, Flow, StatementRow } from '@hoa/contracts';
 import { decimalToCents } from '../../text/amounts';
+import { isSame } from './arithmetic';
 import { LEAST } from './balances';
 import { isAlike } from './evidence';
 import { leanOf, leavesOf, nodesIn, type Node } from './node';
@@ -93,10 +94,12 @@ const FEWEST_WORKED_OUT = 2;
 
 /** A line of the same side, called like the total or its heading, with its figure in a column where both have one. */
 function isWorkedOut(line: Node, total: Node): boolean {
-  const isSame = line.values.some(
+  const isEqual = line.values.some(
     (value, i) => value !== undefined && Math.abs(value) >= LEAST && value === total.values[i],
   );
-  if (!isSame || Math.sign(leanOf(line)) !== Math.sign(leanOf(total))) return false;
+  // With the same figures in all columns no word of its lines says another side: "Extra meetings" of the manager.
+  const isSameThroughout = isSame(line.values, total.values);
+  if (!isEqual || (!isSameThroughout && Math.sign(leanOf(line)) !== Math.sign(leanOf(total)))) return false;
   const names = [total, ...leavesOf(total)[0]!.headings.slice(-1).map((row) => ({ row })), ...(total.owner ? [{ row: total.owner }] : [])]; // prettier-ignore
   return names.some(({ row }) => isAlike(line.row.words.name, row.words.name));
 }

@@ -102,6 +102,9 @@ function actions(state: State, row: StatementEntry, input: Search): Action[] {
   // "Plus surplus" between two balances is a term of their sum.
   const isTerm = input.rolls.inside.has(row.index) && row.words.role === 'net';
   const repeat = isTerm ? undefined : (repeated(row, state) ?? partialRecap(row, state));
+  // "Total income" below a result of zero prints a total again: no line of another income.
+  const isAgain = repeat !== undefined && row.words.role === 'total' && row.words.isGrand;
+  if (isAgain) found.shift();
   if (repeat) found.push(plain(afterRepeat(leave(state, repeat.node, repeat.score))));
   for (const covering of coverings(state, row, input.rounds)) {
     const after = collapsed(state, covering);
@@ -115,7 +118,7 @@ function actions(state: State, row: StatementEntry, input: Search): Action[] {
   if (roll) found.push(plain({ ...collapsed(state, roll), mode: roll.node.owner ? state.mode : 'tail' }));
   for (const net of netsOf(state, row, input.rounds))
     found.push(plain(belowNet(collapsed(state, net), net.node)));
-  const bare = withoutDetail(state, row);
+  const bare = isAgain ? undefined : withoutDetail(state, row);
   if (bare) found.push(plain(placed(state, bare.node, bare.score)));
   const count = input.above.get(row.index);
   if (count !== undefined) {
