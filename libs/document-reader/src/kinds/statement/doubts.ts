@@ -89,7 +89,7 @@ function deducted(of: Understood): Doubt[] {
     // fund has it.
     const hasReserve = of.settled.pieces.some((piece) => piece.fund === 'reserve' && piece.flow === 'income');
     if (flow === 'expense' && !hasReserve && of.annual.every((column) => isProven(of, column))) return [];
-    return largest(of, { node }).map((at) => ({
+    return largest(of, { node }, true).map((at) => ({
       ...at,
       kind: 'deducted',
       row,

@@ -1,6 +1,7 @@
 import type { RowRole } from '@hoa/contracts';
 import { tieOf } from './arithmetic';
 import { isMoved } from './accounts';
+import { NAMES_SIDE } from './evidence';
 import { flowOfHeadings, isClosed } from './headings';
 import type { Forced, Node, State, StatementEntry } from './node';
 
@@ -38,7 +39,7 @@ export function lineNode(row: StatementEntry, state: State, forced?: Forced): Sc
   const node: Node = {
     row,
     kind: 'line',
-    role: roleOfLine(row, sure),
+    role: isBroughtOn(row, state) ? 'carryover' : roleOfLine(row, sure),
     children: [],
     signs: [],
     values: row.values,
@@ -60,6 +61,10 @@ export function lineNode(row: StatementEntry, state: State, forced?: Forced): Sc
         : 0;
   return { node, score: named + said + place };
 }
+
+/** "Net ordinary income" at the head of a page whose statement began on the one before: no income of this side. */
+const isBroughtOn = ({ words }: StatementEntry, { top, open }: State): boolean =>
+  words.role === 'net' && top === undefined && !open.some((one) => Math.abs(one.row.words.headingFlow) >= NAMES_SIDE);
 
 /** A line that a printed total holds, and that is none of the year's budget all the same. */
 function roleOfLine(row: StatementEntry, flow: number): RowRole {

@@ -136,6 +136,7 @@ function isDuringYear(line: string, end = 12): boolean {
 /** As large as the figures of a part of the year beside it: a budget for the same months. */
 function besidePart(of: Understood, column: number): string | undefined {
   const own = of.columns[of.amounts[column]!]!;
+  if (own.scenario === 'actual') return besideToDate(of, column);
   if (own.scenario !== 'adopted' || SAYS_YEAR.test(own.label) || /\b(?:19|20)\d\d\b/.test(own.label))
     return undefined;
   for (const place of of.annual) {
@@ -146,6 +147,21 @@ function besidePart(of: Understood, column: number): string | undefined {
   }
   return undefined;
 }
+
+/** "Actual" as large as "YTD Budget" beside it: what came in so far, though nothing over it says so. */
+function besideToDate(of: Understood, column: number): string | undefined {
+  const own = of.columns[of.amounts[column]!]!;
+  if (own.isSpan || SAYS_YEAR.test(own.label) || /\b(?:19|20)\d\d\b/.test(own.label)) return undefined;
+  const place = of.amounts.findIndex((at) => {
+    const { role, period, scenario, year } = of.columns[at]!;
+    return role === 'ytd' && scenario === 'adopted' && period?.kind !== 'year' && (year ?? own.year) === own.year;
+  });
+  if (place < 0) return undefined;
+  const [middle, count] = middleShare(of, { part: column, whole: place });
+  return count >= FEWEST_COMPARED && middle > AS_LARGE.from && middle < AS_LARGE.to
+    ? `its figures are as large as those of ‘${of.columns[of.amounts[place]!]!.label}’`
+    : undefined;
+} // prettier-ignore
 
 const DAY = new RegExp(
   `\\b(?:(\\d{1,2})/(\\d{1,2})(?:/((?:\\d\\d){1,2}))?|${MONTH} (\\d{1,2})(?:st|nd|rd|th)?)(?![\\d/])`,

@@ -18,7 +18,8 @@ export function perhapsBefore(of: Understood): Doubt[] {
     const { words, unless } = PERHAPS_BEFORE[flow];
     const text = row.entry.description;
     if (!words.test(text) || unless.test(text)) return [];
-    return largest(of, { node }).map((at) => ({ ...at, kind: 'before', row, current: flow }));
+    // However little it is: nothing else of the page would tell.
+    return largest(of, { node }, true).map((at) => ({ ...at, kind: 'before', row, current: flow }));
   });
 }
 
