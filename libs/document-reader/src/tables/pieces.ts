@@ -22,6 +22,9 @@ const LEADER_ONLY = /^(?:[.…·_=]+|-{3,}|\*{4,})$/;
 export function piecesOf(line: Line): Piece[] {
   const pieces: Piece[] = [];
   let led = false;
+  // Narrow columns, each with its `$` at its left edge: `105,475$ 105,475$ -$ 104`.
+  const isGlued =
+    line.cells.filter(({ words }) => words.some(({ text }) => GLUED.test(text))).length >= FEWEST_GLUED;
   for (const cell of line.cells) {
     for (const word of cell.words) {
       if (LEADER_ONLY.test(word.text) && word.text.length > 1) {
@@ -32,7 +35,7 @@ export function piecesOf(line: Line): Piece[] {
         led = true;
         continue;
       }
-      for (const part of partsOf(word)) {
+      for (const part of partsOf(word, isGlued)) {
         pieces.push({
           ...part,
           cell,
@@ -53,12 +56,23 @@ function heightOf(word: Word): number {
   return word.fontSize ?? word.box[3] - word.box[1];
 }
 
-function partsOf(word: Word): { text: string; box: Box; afterLeader: boolean }[] {
+const GLUED = /^\(?\d[\d,.]*\)?\$$/;
+const FEWEST_GLUED = 2;
+/** A figure, or the dash for none, before the sign of the next column. */
+const BEFORE_SIGN = /^(?:\(?\d[\d,.]*\)?|[-–—])(?=\$)/;
+
+function partsOf(word: Word, isGlued: boolean): { text: string; box: Box; afterLeader: boolean }[] {
   const parts: { text: string; box: Box; afterLeader: boolean }[] = [];
   const add = (from: number, to: number, afterLeader: boolean): void => {
     const text = word.text.slice(from, to).trim();
     if (text !== '') parts.push({ text, box: share(word, from, to), afterLeader });
   };
+  const before = isGlued ? BEFORE_SIGN.exec(word.text)?.[0].length : undefined;
+  if (before !== undefined) {
+    add(0, before, false);
+    add(before, word.text.length, true);
+    return parts;
+  }
   let from = 0;
   for (const match of word.text.matchAll(LEADER)) {
     add(from, match.index, from > 0);
@@ -144,7 +158,7 @@ function joins(before: Piece, piece: Piece): boolean {
   if (/\$$/.test(before.text) && SYMBOL.test(before.text)) return !piece.afterLeader && gap < 16 * em;
   if (/^[(<]\$?$/.test(before.text)) return gap < 3 * em;
   if (/^[)>%]+$/.test(piece.text)) return gap < 1.6 * em;
-  if (/^[-\u2010-\u2015\u2212+]$/.test(before.text)) return gap < 0.35 * em;
+  if (/^[-\u2010-\u2015\u2212+]$/.test(before.text)) return !piece.afterLeader && gap < 0.35 * em;
   if (/^[-\u2212*]$/.test(piece.text)) return gap < 0.2 * em;
   // A space of a typewriter is as wide as its letters.
   if (/^(?:CR|DR)$/i.test(piece.text)) return gap < 0.9 * em;

@@ -186,7 +186,9 @@ function hasOwnNames(rows: Row[], cut: number): boolean {
   const left = rows.filter(({ items }) => isRow(items.filter((item) => item.box[0] < cut)));
   const behind = rows.map(({ items }) => items.filter((item) => item.box[0] >= cut));
   // A remark of a row, in one cell, may have figures too.
-  const figures = behind.filter((items) => items.some(isNumber) && new Set(items.map(({ cell }) => cell)).size > 1);
+  const figures = behind.filter(
+    (items) => items.some(isNumber) && new Set(items.map(({ cell }) => cell)).size > 1,
+  );
   return (
     left.length >= FEWEST &&
     figures.length >= FEWEST &&

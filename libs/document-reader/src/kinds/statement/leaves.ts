@@ -64,7 +64,9 @@ export function lineNode(row: StatementEntry, state: State, forced?: Forced): Sc
 
 /** "Net ordinary income" at the head of a page whose statement began on the one before: no income of this side. */
 const isBroughtOn = ({ words }: StatementEntry, { top, open }: State): boolean =>
-  words.role === 'net' && top === undefined && !open.some((one) => Math.abs(one.row.words.headingFlow) >= NAMES_SIDE);
+  words.role === 'net' &&
+  top === undefined &&
+  !open.some((one) => Math.abs(one.row.words.headingFlow) >= NAMES_SIDE);
 
 /** A line that a printed total holds, and that is none of the year's budget all the same. */
 function roleOfLine(row: StatementEntry, flow: number): RowRole {

@@ -91,7 +91,7 @@ Surplus to carry into 2027                            3,290`);
   expect(part.questions).toEqual([]);
 });
 
-it('asks nothing of a deduction where the totals of both sides are the same', () => {
+it('asks about a deduction also where the totals of both sides are the same', () => {
   const part = only(`
 Beacon Hill Condominium
 Budget 2026
@@ -112,7 +112,9 @@ TOTAL EXPENSES                   365,200`);
     ['365200.00', 'ties'],
     ['365200.00', 'ties'],
   ]);
-  expect(part.questions).toEqual([]);
+  expect(part.questions?.map(({ prompt }) => prompt)).toEqual([
+    '‘Transfers To Reserves’ ($61,500) is deducted from income. Is it an expense, or is the income less by it?',
+  ]);
 });
 
 const BOARD = (name: string, dues: string, net: string): string => `${name}

@@ -104,7 +104,7 @@ Excess of Income over Expenses                $44,188`;
     expect(asked(text)).toBe(0);
   });
 
-  it('does not ask about what goes to reserves where the total of the income and the bottom line leave it out', () => {
+  it('asks about what goes to reserves also where the total of the income and the bottom line leave it out', () => {
     const text = `
 Alder Creek Homeowners
                           2027 Budget     2026 Budget
@@ -119,7 +119,7 @@ Trash                          14,000          13,900
 Total Expenses                $91,010         $88,400
 Operating Net Income             $820            $500`;
     expect(totals(first(text))).toEqual(['91830 91010', '88900 88400']);
-    expect(asked(text)).toBe(0);
+    expect(asked(text)).toBe(1);
   });
 
   it('takes money moved between the accounts below the bottom line for neither income nor expense', () => {

@@ -46,7 +46,10 @@ export function partialRecap(row: StatementEntry, state: State): Scored | undefi
     const sums = row.values.map((_, i) => side.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
     if (!isRounded(row.values, sums)) continue;
     const evidence = tieOf({ printed: row.values, sums, count: 2, rounds: [] }).evidence;
-    return { node: { ...outside(row), kind: 'repeat', role: 'repeat', repeats: side }, score: 0.3 * evidence };
+    return {
+      node: { ...outside(row), kind: 'repeat', role: 'repeat', repeats: side },
+      score: 0.3 * evidence,
+    };
   }
   return undefined;
 }

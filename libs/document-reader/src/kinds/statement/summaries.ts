@@ -109,7 +109,9 @@ function summaryPage(figures: readonly StatementEntry[]): ReadonlySet<number> {
 }
 
 function isPrintedAgain(row: StatementEntry, later: StatementEntry): boolean {
-  const isCalledLike = later.words.name === row.words.name || isAlike(row.words.name, later.words.name);
+  // "Revenue" and "Total income" name one side.
+  const isSide = later.words.role === 'total' && [row, later].every(({ words }) => Math.abs(words.headingFlow) >= NAMES_SIDE); // prettier-ignore
+  const isCalledLike = isSide || later.words.name === row.words.name || isAlike(row.words.name, later.words.name); // prettier-ignore
   // Both totals of a balanced budget are the same figure.
   const isOtherSide = row.words.headingFlow * later.words.headingFlow < 0;
   return isCalledLike && !isOtherSide && isSame(row.values, later.values);

@@ -1,0 +1,139 @@
+import { factsOf } from '../../facts';
+import { documentOfText } from '../reading/document-of-text';
+import { budgetsOf, totals } from './budget-in-words';
+
+/** What follows the result of operations, and what is printed once more; every name and figure is made up. */
+
+const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
+const read = (text: string) => budgetsOf(factsOf(documentOfText(text), meta))[0]!;
+const asked = (text: string): string[] => (read(text).questions ?? []).map(({ prompt }) => prompt);
+
+const OPERATIONS = `
+Plover Springs Homeowners Association
+Budget Overview: January - December 2026
+                                     Jan - Dec 2026
+Income
+   Annual assessments                    91,000
+   Late fees                              1,000
+Total Income                             92,000
+Expenses
+   Management fees                       40,000
+   Landscape contract                    30,000
+Total Expenses                           70,000`;
+
+describe('below the result', () => {
+  it('counts a contribution that is as large as the result above it, where no bottom line is printed', () => {
+    const text = `${OPERATIONS}
+Net Operating Income                     22,000
+Other Expenses
+   Reserve contribution                  22,000
+Total Other Expenses                     22,000
+Net Other Income                        -22,000
+Net Income`;
+    expect(totals(read(text))).toEqual(['92000 92000']);
+  });
+
+  it('takes totals below a result of nothing for those above, printed again', () => {
+    const text = `${OPERATIONS.replaceAll('30,000', '52,000').replace('70,000', '92,000')}
+NOI - Net Operating Income                    0
+Total Income                             92,000
+Total Expense                            92,000
+Net Income                                    0`;
+    expect(totals(read(text))).toEqual(['92000 92000']);
+    expect(asked(text)).toEqual([]);
+  });
+
+  it('takes totals of all funds for what the funds above add up to', () => {
+    const text = `${OPERATIONS}
+Operating Surplus                        22,000
+Reserve Fund
+Reserve Income
+   Reserve assessments                   18,000
+   Interest on reserves                   2,000
+Total Reserve Income                     20,000
+Reserve Expenses
+   Roof replacement                      11,000
+   Paving                                 4,000
+Total Reserve Expenses                   15,000
+Net Reserve Fund                          5,000
+Total Income - All Funds                112,000
+Total Expenses - All Funds               85,000
+Net Total                                27,000`;
+    expect(totals(read(text))).toEqual(['112000 85000']);
+    expect(asked(text)).toEqual([]);
+  });
+
+  it('leaves out a schedule whose lines name no side, by the figures of the line that it works out', () => {
+    const text = `${OPERATIONS}
+Net Income                               22,000
+Schedule 1 - Management fees
+   Extra meetings                        12,000
+   Base monthly amount                   28,000
+Total                                    40,000`;
+    expect(totals(read(text))).toEqual(['92000 70000']);
+  });
+
+  it('leaves out a summary above that calls its totals otherwise', () => {
+    const text = `
+Plover Springs Homeowners Association
+Budget 2026
+                                     2026 Budget
+Budget Summary
+Revenue                                  92,000
+Office                                   40,000
+Grounds                                  30,000
+Total costs                              70,000
+Net                                      22,000
+Income
+   Annual assessments                    91,000
+   Late fees                              1,000
+Total Income                             92,000
+Expenses
+Office
+   Management fees                       30,000
+   Postage                               10,000
+Total Office                             40,000
+Grounds
+   Landscape contract                    25,000
+   Snow removal                           5,000
+Total Grounds                            30,000
+Total Expenses                           70,000
+Net                                      22,000`;
+    expect(totals(read(text))).toEqual(['92000 70000']);
+  });
+
+  it('is not ended by figures that could be years', () => {
+    const text = `
+Plover Springs Homeowners Association
+Statements of Revenues and Expenses, years ended September 30, 2026 and 2025
+                                      2026      2025
+Revenues
+   Maintenance fees                  90000     88000
+   Parking                            2000      1900
+Total revenues                       92000     89900
+Expenses
+   Management fees                   38004     37020
+   Income taxes                       1996      1980
+   Landscape contract                30000     29000
+Total expenses                       70000     68000
+Excess of revenues over expenses     22000     21900`;
+    expect(totals(read(text))).toEqual(['92000 70000', '89900 68000']);
+  });
+
+  it('asks about actual figures as large as those of a year to date beside them', () => {
+    const text = `
+Plover Springs Homeowners Association
+Treasurer's Report through July 31, 2026
+                                Actual     YTD Budget     Variance
+Income
+   Annual assessments           91,000         92,000       (1,000)
+   Late fees                     1,000            900          100
+Total Income                    92,000         92,900         (900)
+Expenses
+   Management fees              40,000         41,000        1,000
+   Landscape contract           30,000         29,500         (500)
+Total Expenses                  70,000         70,500          500
+Net Income                      22,000         22,400         (400)`;
+    expect(read(text).columns.filter(({ role, doubt }) => role === 'actual' && !doubt)).toEqual([]);
+  });
+});
