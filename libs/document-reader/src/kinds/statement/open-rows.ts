@@ -128,18 +128,7 @@ function isSideAgain(of: Understood, { values }: StatementEntry): boolean {
 /** A figure among lines that a net proves, such as half of a line or a sum that was misread: none of them is missing. */
 const isNeedless = (of: Understood, { values, entry }: StatementEntry): boolean =>
   of.annual.every((column) => values[column] === undefined || isProven(of, column)) &&
-  (entry.description.trim() === '' || isLittle(of));
-
-/** All that was left out with a name, as a share of the larger side: many rows are not left out for nothing. */
-const LITTLE = 0.05;
-
-function isLittle(of: Understood): boolean {
-  const rows = [...of.settled.rows.values()].filter(({ row, role, node }) => node?.kind === 'out' && (role === 'note' || Math.abs(row.words.lineFlow) >= CLEAR) && row.entry.description.trim() !== ''); // prettier-ignore
-  return of.annual.every((column) => {
-    const sum = rows.reduce((all, { row }) => all + Math.abs(row.values[column] ?? 0), 0);
-    return sum < LITTLE * Math.max(sideOf(of, column, 'income'), sideOf(of, column, 'expense'));
-  });
-}
+  entry.description.trim() === '';
 
 /** Rows within which a list that has counts of units is one of statistics. */
 const NEAR_STATISTIC = 5;
