@@ -59,6 +59,18 @@ describe('readDocx', () => {
     expect(await shown(docx(body))).toEqual(['t1r1c1 Utilities | t1r1c2 280', 't2r1c1 Gas | t2r1c2 80']);
   });
 
+  it('reads lines that were typed below each other in one row, a heading and a remark beside them', async () => {
+    const lines = (...texts: string[]): string => cell(texts.map(paragraph).join(''));
+    const body = table(
+      row(lines('POOL', 'Lifeguards', 'Chemicals'), lines('', '8,600', '1,300'), lines('He called Friday')),
+    );
+    expect(await shown(docx(body))).toEqual([
+      't1r1c1 POOL | t1r1c3 He called Friday',
+      't1r1c1 Lifeguards | t1r1c2 8,600',
+      't1r1c1 Chemicals | t1r1c2 1,300',
+    ]);
+  });
+
   it('reads what tracking inserted or moved here, not what it deleted, and no deleted row', async () => {
     const tracked =
       `<w:p>${run('Fee $')}<w:del w:id="1">${'<w:r><w:delText>900</w:delText></w:r>'}</w:del>` +

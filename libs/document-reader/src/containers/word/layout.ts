@@ -144,7 +144,10 @@ function areInStep(parts: CellText[][]): boolean {
   return most > 1 && longest.length > 1 && (isEven || longest.some(isOfFigures));
 }
 
-const isOfFigures = (list: CellText[]): boolean => list.every(({ text }) => /^[-–—(]?\$?\s?\d[\d,]*(?:\.\d+)?\)?$/.test(text)); // prettier-ignore
+/** Figures below each other, with a blank line where a heading or a line without one stands beside them. */
+const isOfFigures = (list: CellText[]): boolean =>
+  list.some(({ text }) => text !== '') &&
+  list.every(({ text }) => text === '' || /^[-–—(]?\$?\s?\d[\d,]*(?:\.\d+)?\)?$/.test(text));
 
 function joined(list: CellText[]): CellText {
   const written = list.filter(({ text }) => text !== '');
