@@ -16,9 +16,14 @@ const LONGEST = 80;
 /** Lines above a table that its own head may take. */
 const DEPTH = 4;
 
+/** "Properties: Magnolia Field - Vero Beach, FL": what a program prints before a name, and where the place is. */
+const AROUND =
+  /^(?:propert(?:y|ies)|entity|company|client|association)s?:\s*|\s[-–—]\s[^-–—]*,\s*[A-Z]{2}\b.*$|\b(?:continued|cont'?d)\b/gi;
+
 const wordsOf = (name: string): Set<string> =>
   new Set(
     name
+      .replace(AROUND, ' ')
       .toLowerCase()
       .replace(/[^a-z ]+/g, ' ')
       .split(' ')
