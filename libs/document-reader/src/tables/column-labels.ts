@@ -102,10 +102,11 @@ function labelsAlone(row: Row, bands: Band[], slots: Slot[]): string[] {
  * as the labels below begin anew, whatever they stand over. Undefined where the row heads no such groups.
  */
 function overRuns(
-  { items }: Row,
-  { labels, bands }: { labels: readonly string[]; bands: readonly Band[] },
+  row: Row,
+  { labels, bands }: { labels: readonly string[]; bands: Band[] },
 ): Heading[] | undefined {
   const runs = repeatedRuns(labels);
+  const items = row.items.flatMap((item) => labelParts(item, bands));
   if (items.length < 2 || runs.length !== items.length) return undefined;
   if (areOverLast(items, runs, bands)) return undefined;
   const meanings = items.map(({ text }) => meaningOf(text));

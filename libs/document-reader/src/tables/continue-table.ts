@@ -203,13 +203,17 @@ function mapByLabel(columns: TableColumn[], others: TableColumn[]): number[] | u
   return mapping.every((i) => i >= 0) && new Set(mapping).size === mapping.length ? mapping : undefined;
 }
 
+const isRestOf = (part: string, label: string): boolean =>
+  part !== '' && part.length < label.length && label.endsWith(part);
+
 function mergeColumns(table: Table, segment: Segment, mapping: number[]): TableColumn[] {
   const columns = [...table.columns];
   segment.columns.forEach((other, i) => {
     const at = mapping[i]!;
     const column = columns[at];
     if (!column) columns[at] = other;
-    else if (column.certainty < other.certainty)
+    // `Sep 26` on the next page is what was read there of `Oct 25 - Sep 26`.
+    else if (column.certainty < other.certainty && !isRestOf(other.label, column.label))
       columns[at] = {
         ...column,
         role: other.role,

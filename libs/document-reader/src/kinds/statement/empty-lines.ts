@@ -146,8 +146,9 @@ function isRound(code: string, lines: Entry[]): boolean {
 }
 
 const isGrid = (entry: Entry): boolean => entry.row.source.page.source === 'grid';
+/** A row without a name is a sum more often than a line. */
 const isLineLike = (entry: Entry): boolean =>
-  entry.kind === 'figures' && totalKind(entry.description) === undefined;
+  entry.kind === 'figures' && entry.description.trim() !== '' && totalKind(entry.description) === undefined;
 
 function followsLine(entry: Entry, entries: Entry[]): boolean {
   const before = entries[entries.indexOf(entry) - 1];

@@ -1,12 +1,15 @@
 import { isAlike, NAMES_SIDE } from './evidence';
 import type { OpenHeading, State, StatementEntry } from './node';
-import { depthOf, leanOf } from './node';
+import { depthOf, leanOf, topOf } from './node';
 
 /** Opens a heading: it ends those that look like it, unless nothing has come between the two. */
 export function openHeading(state: State, row: StatementEntry): State {
   const depth = depthOf(state.top);
   const last = state.open.at(-1);
-  const isAdjacent = last !== undefined && last.row.index === row.index - 1 && last.depth === depth;
+  const isNext = last !== undefined && last.row.index === row.index - 1 && last.depth === depth;
+  // "Reserve budget", what it had at the beginning, and then "Income".
+  const isBegun = last !== undefined && depth > last.depth && topOf(state.top, depth - last.depth).every(({ role }) => role === 'opening-balance'); // prettier-ignore
+  const isAdjacent = isNext || isBegun;
   const isInside =
     isAdjacent && (!looksAlike(last.row, row) || (isFund(last.row) && isSide(row) && !isFund(row)));
   const open = isInside ? state.open : state.open.slice(0, endedBy(state.open, row));
