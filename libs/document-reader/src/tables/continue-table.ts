@@ -172,6 +172,8 @@ function agree(columns: TableColumn[], others: TableColumn[], mapping: number[])
   return others.every((other, i) => {
     const column = columns[mapping[i]!];
     if (!column || other.label === '' || column.label === '') return true;
+    // `Budget` is what was read of `MTD Budget` on the next page.
+    if (isRestOf(other.label, column.label)) return true;
     const roles = other.certainty < 1 || column.certainty < 1 || other.role === column.role;
     const years = other.year === undefined || column.year === undefined || other.year === column.year;
     // July stands where January stood on the page before: the other half of a wide table.

@@ -56,11 +56,11 @@ export function partialRecap(row: StatementEntry, state: State): Scored | undefi
 
 /** What a node has of one side; of a section that ends with its net, the lines that the net adds or subtracts. */
 function sideOf(node: Node, of: { flow: number; withReserves: boolean }): Node[] {
-  if (!of.withReserves && isOfReserves(node)) return [];
+  if (node.role === 'opening-balance' || (!of.withReserves && isOfReserves(node))) return [];
   if (node.kind !== 'net') return leanOf(node) * of.flow > 0 ? [node] : [];
   const isSigned = node.signs.includes(-1);
   return node.children.flatMap((child, i) => {
-    if (child.kind === 'net') return sideOf(child, of);
+    if (child.kind === 'net' || child.role === 'opening-balance') return sideOf(child, of);
     const sign = isSigned ? node.signs[i]! : Math.sign(child.values.reduce<number>((sum, value) => sum + (value ?? 0), 0)); // prettier-ignore
     return sign * of.flow > 0 ? [child] : [];
   });

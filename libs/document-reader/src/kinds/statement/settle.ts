@@ -57,6 +57,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   markOffTheTop(settled, context);
   markPaidBack(settled);
   markCarried(settled);
+  markMovedBelow(settled);
   for (const net of settled.nets)
     settled.rows.set(net.row, { row: net.row, role: net.role, isContribution: false, node: net });
   markRequired(settled);
@@ -198,6 +199,24 @@ function markCarried({ rows, nets, pieces }: Settled): void {
   if (ofBottom.length > 0)
     for (const { row } of accounts.flat().filter(isMoved)) rows.get(row)!.role = 'transfer';
 }
+
+/**
+ * "Transfers between accounts" below the bottom line, and a net after them: what only goes from one account to another is
+ * no cost of the year, though that net ties with it.
+ */
+function markMovedBelow({ rows, nets }: Settled): void {
+  for (const { children, role } of nets) {
+    const [bottom, ...others] = children;
+    if (role !== 'net' || bottom?.kind !== 'net' || bottom.children.length < 2) continue;
+    for (const { row, headings } of others.flatMap(leavesOf)) {
+      const isBetween = BETWEEN.test(headings.at(-1)?.entry.description ?? '');
+      const isMoved = isBetween || (row.words.role === 'transfer' && !row.words.isContribution);
+      if (isMoved && rows.get(row)!.fund === 'operating') rows.get(row)!.role = 'transfer';
+    }
+  }
+}
+
+const BETWEEN = /^transfers$|\btransfers? between\b|\binter-?(?:fund|account)\b/i;
 
 /** Also "Transfer to reserve fund (surplus)", whose words say more of what is left. */
 const isTransfer = ({ words, entry }: StatementEntry): boolean =>
