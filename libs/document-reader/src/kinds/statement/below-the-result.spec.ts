@@ -137,3 +137,44 @@ Net Income                      22,000         22,400         (400)`;
     expect(read(text).columns.filter(({ role, doubt }) => role === 'actual' && !doubt)).toEqual([]);
   });
 });
+
+describe('between and around', () => {
+  it('takes nothing that only goes from one account to another for a cost, though a net after it ties', () => {
+    const text = `${OPERATIONS}
+Net Income                               22,000
+Transfers between accounts
+   Transfer to savings account           (9,000)
+   Repay interfund loan to reserves      (4,000)
+Net after transfers                       9,000`;
+    expect(totals(read(text))).toEqual(['92000 70000']);
+    expect(asked(text)).toEqual([]);
+  });
+
+  it('takes what is left before a contribution for a result, and the contribution for a cost', () => {
+    const text = `${OPERATIONS}
+Excess before reserve contribution       22,000
+Deduct: Contribution to reserves         20,000
+Budget surplus (deficit)                  2,000`;
+    expect(totals(read(text))).toEqual(['92000 90000']);
+  });
+
+  it('gives a reserve budget its fund that begins with a balance', () => {
+    const text = `${OPERATIONS}
+Net Income                               22,000
+Reserve Budget
+Balance, beginning of year               50,000
+Income
+   Transfer from operating fund          18,000
+   Interest - money market                2,000
+Total                                    20,000
+Uses
+   Roof                                  11,000
+   Boilers                                4,000
+Total                                    15,000
+Reserve surplus (deficit)                 5,000
+Ending balance                           55,000`;
+    const funds = read(text).reconciliation!.filter(({ fund }) => fund === 'reserve');
+    expect(funds.map(({ flow, interpreted }) => [flow, interpreted])).toContainEqual(['income', '20000.00']);
+    expect(totals(read(text))).toEqual(['112000 85000']);
+  });
+});

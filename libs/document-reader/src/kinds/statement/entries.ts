@@ -93,7 +93,9 @@ function entryOf(row: TableRow, years: readonly (number | undefined)[]): Entry |
   return {
     kind: 'figures',
     row,
-    description: row.description,
+    // A smudge that a recognizer made a sign of is no name.
+    description:
+      row.source.page.source === 'ocr' && !/[\p{L}\d]/u.test(row.description) ? '' : row.description,
     indent: row.indent,
     bold,
     values,
