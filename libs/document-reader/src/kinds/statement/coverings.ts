@@ -1,6 +1,7 @@
 import { isSame, isZero, tieOf, type Tie, type Values } from './arithmetic';
 import { NAMES_SIDE } from './evidence';
 import { ownerOf } from './headings';
+import { isOfOneSide } from './recaps';
 import {
   depthOf,
   leanOf,
@@ -87,10 +88,6 @@ export function coverings(state: State, row: StatementEntry, rounds: readonly bo
   }
   return found;
 }
-
-/** A contribution as large as the result above it, and the total of such lines: what is left of two sides is neither. */
-const isOfOneSide = ({ words }: StatementEntry): boolean =>
-  words.role === 'total' ? Math.abs(words.headingFlow) >= NAMES_SIDE : words.role === undefined && words.isContribution; // prettier-ignore
 
 /** "Housekeeping department" below the lines of "Housekeeping". */
 function namesItsSection(state: State, row: StatementEntry, count: number): boolean {

@@ -145,7 +145,24 @@ function besidePart(of: Understood, column: number): string | undefined {
     const [middle, count] = middleShare(of, { part: column, whole: place });
     if (why && count >= FEWEST_COMPARED && middle > AS_LARGE.from && middle < AS_LARGE.to) return why;
   }
-  return undefined;
+  return besideMonths(of, column);
+}
+
+/** Days of a part of the year beside which a year's budget is much larger. */
+const MOST_DAYS = 245;
+
+/** "Budget" as large as "Oct - Feb" beside it. */
+function besideMonths(of: Understood, column: number): string | undefined {
+  const place = of.amounts.findIndex((at) => {
+    const { scenario, period } = of.columns[at]!;
+    const isPart = period !== undefined && !['year', 'month', 'quarter'].includes(period.kind);
+    return scenario === 'actual' && isPart && lengthOf(period) <= MOST_DAYS;
+  });
+  if (place < 0) return undefined;
+  const [middle, count] = middleShare(of, { part: column, whole: place });
+  return count >= FEWEST_LINES && middle > FRACTION && middle < 1 / FRACTION
+    ? `its figures are as large as those of ‘${of.columns[of.amounts[place]!]!.label}’`
+    : undefined;
 }
 
 /** "Actual" as large as "YTD Budget" beside it: what came in so far, though nothing over it says so. */

@@ -24,4 +24,4 @@ export function perhapsBefore(of: Understood): Doubt[] {
 }
 
 const FROM_OPERATING =
-  /\bfrom (?:the )?(?:operati|general|checking|maintenance|dues|assess)|^from reserves?$/i;
+  /\bfrom (?:the )?(?:operati|general|checking|maintenance|dues|assess)|^from reserves?$|^operating (?:fund )?transfers?\b/i;

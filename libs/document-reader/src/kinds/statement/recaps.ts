@@ -4,13 +4,23 @@ import { isAlike, NAMES_SIDE } from './evidence';
 import { OUTSIDE, outside, type Scored } from './leaves';
 import { leanOf, leavesOf, topOf, without, type Node, type State, type StatementEntry } from './node';
 
-/** Rows and blocks that print money again which is counted already. */
+/* Rows and blocks that print money again which is counted already. */
+
+/** A contribution as large as the result above it, and the total of such lines: what is left of two sides is neither. */
+export const isOfOneSide = ({ words, entry }: StatementEntry): boolean =>
+  words.role === 'total'
+    ? Math.abs(words.headingFlow) >= NAMES_SIDE
+    : words.role === undefined &&
+      (words.isContribution ||
+        words.fund === 'reserve' ||
+        /^(?:less|deduct|minus)\b/i.test(entry.description));
 
 /** A total or net printed again: a recap, or the first line of a roll-forward. */
 export function repeated(row: StatementEntry, state: State): Scored | undefined {
   for (let one = state.totals; one; one = one.before) {
     if (!isRounded(row.values, one.node.values)) continue;
     const { words } = row;
+    if (one.node.kind === 'net' && words.role === undefined && isOfOneSide(row)) continue;
     // "Net before depreciation" of a budget that covers it is as much as the depreciation below, which is a cost.
     if (words.role === undefined && one.node.kind === 'net' && NO_CASH.test(row.entry.description)) continue;
     // "Total expense" of a balanced budget prints the total of the income, and is none of it.
