@@ -158,6 +158,34 @@ Budget surplus (deficit)                  2,000`;
     expect(totals(read(text))).toEqual(['92000 90000']);
   });
 
+  it('takes a deposit as large as the result above it for neither a result nor a repeat: it asks', () => {
+    const text = `${OPERATIONS}
+Excess before reserve contribution       22,000
+Less: Dam repair fund deposit            22,000
+Budget surplus (deficit)                      -`;
+    expect([...asked(text), ...totals(read(text))].join()).toMatch(/Dam repair fund deposit|92000 92000/);
+  });
+
+  it('asks about a budget as large as the months beside it', () => {
+    const text = `
+Teakwood Beach Association
+Profit & Loss Budget vs. Actual
+October 2025 through February 2026
+                              Oct 25 - Feb 26        Budget    $ Over Budget
+Income
+   Maintenance fees                  91,000        92,000           (1,000)
+   Late fees                          1,000           900              100
+Total Income                         92,000        92,900             (900)
+Expense
+   Management fees                   40,000        41,000           (1,000)
+   Landscape contract                30,000        29,500              500
+   Insurance                         10,000        10,100             (100)
+Total Expense                        80,000        80,600             (600)
+Net Income                           12,000        12,300             (300)`;
+    const open = read(text).columns.filter(({ label, doubt, period }) => label === 'Budget' && period?.kind === 'year' && !doubt); // prettier-ignore
+    expect(open).toEqual([]);
+  });
+
   it('gives a reserve budget its fund that begins with a balance', () => {
     const text = `${OPERATIONS}
 Net Income                               22,000

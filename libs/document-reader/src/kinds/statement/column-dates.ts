@@ -127,7 +127,7 @@ const DATED = /\d{1,2}\/\d{1,2}\/\d{2}/;
 
 /** "Monthly", "Quarterly" beside a scenario: a share of the year. */
 const PERIODIC: ['month' | 'quarter' | 'half', RegExp][] = [
-  ['month', /\bmonthly\b|\bper month\b|\/ ?mo(?:nth)?\b/i],
+  ['month', /\bmonthly\b|\bper month\b|\b(?:avg|average)\.? month\b|\/ ?mo(?:nth)?\b/i],
   ['quarter', /\bquarterly\b|\bper quarter\b|\/ ?qtr\b/i],
   ['half', /\bsemi-?annual(?:ly)?\b/i],
 ];

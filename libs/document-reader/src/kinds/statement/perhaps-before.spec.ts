@@ -45,6 +45,11 @@ describe('money of an earlier year', () => {
     expect(question?.prompt).toContain('does it make up for an earlier one');
   });
 
+  it('asks about an adjustment of a former year, however little it is', () => {
+    const [question] = read(withLast('Clubhouse rental', 'Audit adjustment').replace('4,000', '   40').replaceAll('100,000', ' 96,040').replace('  7,000', '  3,040')).questions ?? []; // prettier-ignore
+    expect(question?.prompt).toContain('‘Audit adjustment’ ($40)');
+  });
+
   it.each(['Interest on reserve cash', 'Prior year dues collected', 'Clubhouse rental'])(
     'asks nothing of ‘%s’',
     (name) => expect(read(withLast(name)).questions ?? []).toEqual([]),
