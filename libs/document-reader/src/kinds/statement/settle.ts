@@ -210,13 +210,14 @@ function markMovedBelow({ rows, nets }: Settled): void {
     if (role !== 'net' || bottom?.kind !== 'net' || bottom.children.length < 2) continue;
     for (const { row, headings } of others.flatMap(leavesOf)) {
       const isBetween = BETWEEN.test(headings.at(-1)?.entry.description ?? '');
+      // What goes to the reserves under "Transfers" is a contribution all the same.
       const isMoved = isBetween || (row.words.role === 'transfer' && !row.words.isContribution);
       if (isMoved && rows.get(row)!.fund === 'operating') rows.get(row)!.role = 'transfer';
     }
   }
 }
 
-const BETWEEN = /^transfers$|\btransfers? between\b|\binter-?(?:fund|account)\b/i;
+const BETWEEN = /\btransfers? between\b|\binter-?(?:fund|account)\b/i;
 
 /** Also "Transfer to reserve fund (surplus)", whose words say more of what is left. */
 const isTransfer = ({ words, entry }: StatementEntry): boolean =>
