@@ -176,7 +176,7 @@ function agree(columns: TableColumn[], others: TableColumn[], mapping: number[])
     if (isRestOf(other.label, column.label)) return true;
     const roles = other.certainty < 1 || column.certainty < 1 || other.role === column.role;
     const years = other.year === undefined || column.year === undefined || other.year === column.year;
-    // July stands where January stood on the page before: the other half of a wide table.
+    // July is where January was on the page before: the other half of a wide table.
     const parts = other.part === undefined || column.part === undefined || other.part === column.part;
     return roles && years && parts;
   });

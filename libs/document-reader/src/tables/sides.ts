@@ -31,10 +31,13 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
   }
   const cut = besideOf(rows) ?? cutOf(rows) ?? behindProse(rows) ?? beforeProse(rows);
   if (cut === undefined) return rows.map((row) => ({ ...row, stream: firstStream }));
-  const papers = headedAgain(rows, cut);
-  if (papers.length > 1)
-    return papers.flatMap((paper, i) =>
-      splitSides(paper, 0).map((row) => ({ ...row, stream: firstStream + (i + row.stream) / papers.length })),
+  const accounts = headedAgain(rows, cut);
+  if (accounts.length > 1)
+    return accounts.flatMap((account, i) =>
+      splitSides(account, 0).map((row) => ({
+        ...row,
+        stream: firstStream + (i + row.stream) / accounts.length,
+      })),
     );
   const left: Row[] = [];
   const right: Row[] = [];
@@ -60,7 +63,7 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
 }
 
 /**
- * `RECEIPTS $ DISBURSEMENTS $` once more further down: another account of two sides, with what is printed right above its
+ * `RECEIPTS $ DISBURSEMENTS $` again further down: another account of two sides, with what is printed right above its
  * head.
  */
 function headedAgain(rows: Row[], cut: number): Row[][] {

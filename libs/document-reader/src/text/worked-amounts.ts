@@ -57,7 +57,7 @@ export function workedAmount(text: string): number | undefined {
 
 /** In cents, of amounts that are money: `3 + 2` may count anything. */
 function sumOf(text: string): number | undefined {
-  if (!/\$|,\d{3}|\d{3}|\.\d\d/.test(text)) return undefined;
+  if (!/\$|\d{3}|\.\d\d/.test(text)) return undefined;
   return Math.round(numbersIn(text).reduce((all, one) => all + one * 100, 0));
 }
 

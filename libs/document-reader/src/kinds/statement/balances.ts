@@ -34,6 +34,7 @@ export function isProven({ checks }: Understood, column: number): boolean {
 
 /** Columns that nothing printed proves on both sides, that leave another net than printed, or that are not whole. */
 export function balances(of: Understood): BalanceDoubt[] {
+  const thousands = inThousands(of.draft);
   return of.annual.flatMap((column): BalanceDoubt[] => {
     if (of.answers.has(balanceId(of, column))) return [];
     const [income, expense] = [sideOf(of, column, 'income'), sideOf(of, column, 'expense')];
@@ -43,7 +44,7 @@ export function balances(of: Understood): BalanceDoubt[] {
     const known = { kind: 'balance' as const, column, income, expense, columns: [column] };
     const incomplete =
       cutOff(of, column) ??
-      inThousands(of.draft) ??
+      thousands ??
       toldIn(of, column) ??
       addsUpFunds(of, column) ??
       moreThanYear(of, column) ??

@@ -4,7 +4,7 @@ import { budgetsOf, totals } from './budget-in-words';
 
 /** What follows the result of operations, and what is printed once more; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
+const meta = { documentId: 1, documentName: 'budget.pdf', readingId: 'r' };
 const read = (text: string) => budgetsOf(factsOf(documentOfText(text), meta))[0]!;
 const asked = (text: string): string[] => (read(text).questions ?? []).map(({ prompt }) => prompt);
 

@@ -38,9 +38,7 @@ export function offTheTop(sum: Node): { node: Node; from: Node }[] {
   // Costs that are printed below zero have totals too, of which nothing is taken off.
   const isIncome = from !== undefined && others.length === 0 && !isMinus(from.row);
   const own = isIncome ? sum.children.flatMap((child) => (child === from ? [] : leavesOf(child))) : [];
-  return own
-    .filter(({ row }) => isDeduction(row) || (SAVED.test(row.entry.description) && isMinus(row)))
-    .map((node) => ({ node, from: from! }));
+  return own.filter(({ row }) => mayBeDeduction(row)).map((node) => ({ node, from: from! }));
 }
 
 const sumAcross = (values: Values): number => values.reduce<number>((own, value) => own + (value ?? 0), 0);

@@ -20,7 +20,7 @@ function areFacing(left: Table, right: Table): boolean {
   const [one, other] = [left.rows[0]?.source, right.rows[0]?.source];
   if (!one || !other || one.page !== other.page || one.stream === other.stream) return false;
   if (left.columns.length !== right.columns.length) return false;
-  // What begins again at the left edge is another paper.
+  // What begins again at the left edge is another statement.
   if (right.columns[0]!.left < left.columns[0]!.right) return false;
   const [a, b] = [sideOf(left), sideOf(right)];
   return a !== undefined && b !== undefined && a !== b;

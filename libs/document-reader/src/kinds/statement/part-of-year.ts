@@ -137,13 +137,11 @@ function isDuringYear(line: string, end = 12): boolean {
 function besidePart(of: Understood, column: number): string | undefined {
   const own = of.columns[of.amounts[column]!]!;
   if (own.scenario === 'actual') return besideToDate(of, column);
-  if (own.scenario !== 'adopted' || SAYS_YEAR.test(own.label) || /\b(?:19|20)\d\d\b/.test(own.label))
-    return undefined;
+  if (own.scenario !== 'adopted' || namesYear(own)) return undefined;
   for (const place of of.annual) {
     const other = of.columns[of.amounts[place]!]!;
     const why = other.scenario === 'actual' && other.year === own.year ? titledPart(of, other) : undefined;
-    const [middle, count] = middleShare(of, { part: column, whole: place });
-    if (why && count >= FEWEST_COMPARED && middle > AS_LARGE.from && middle < AS_LARGE.to) return why;
+    if (why && isAsLarge(of, { part: column, whole: place }, AS_LARGE)) return why;
   }
   return besideMonths(of, column);
 }
@@ -158,27 +156,25 @@ function besideMonths(of: Understood, column: number): string | undefined {
     const isPart = period !== undefined && !['year', 'month', 'quarter'].includes(period.kind);
     return scenario === 'actual' && isPart && lengthOf(period) <= MOST_DAYS;
   });
-  if (place < 0) return undefined;
-  const [middle, count] = middleShare(of, { part: column, whole: place });
-  return count >= FEWEST_LINES && middle > FRACTION && middle < 1 / FRACTION
-    ? `its figures are as large as those of ‘${of.columns[of.amounts[place]!]!.label}’`
-    : undefined;
+  return asLargeAs(of, { part: column, whole: place }, AS_LARGE_AS_MONTHS);
 }
+
+/** The label specifies a year, or that the column is one. */
+const namesYear = ({ label }: StatementColumn): boolean =>
+  SAYS_YEAR.test(label) || /\b(?:19|20)\d\d\b/.test(label);
 
 /** "Actual" as large as "YTD Budget" beside it: what came in so far, though nothing over it says so. */
 function besideToDate(of: Understood, column: number): string | undefined {
   const own = of.columns[of.amounts[column]!]!;
-  if (own.isSpan || SAYS_YEAR.test(own.label) || /\b(?:19|20)\d\d\b/.test(own.label)) return undefined;
+  if (own.isSpan || namesYear(own)) return undefined;
   const place = of.amounts.findIndex((at) => {
     const { role, period, scenario, year } = of.columns[at]!;
-    return role === 'ytd' && scenario === 'adopted' && period?.kind !== 'year' && (year ?? own.year) === own.year;
+    return (
+      role === 'ytd' && scenario === 'adopted' && period?.kind !== 'year' && (year ?? own.year) === own.year
+    );
   });
-  if (place < 0) return undefined;
-  const [middle, count] = middleShare(of, { part: column, whole: place });
-  return count >= FEWEST_COMPARED && middle > AS_LARGE.from && middle < AS_LARGE.to
-    ? `its figures are as large as those of ‘${of.columns[of.amounts[place]!]!.label}’`
-    : undefined;
-} // prettier-ignore
+  return asLargeAs(of, { part: column, whole: place }, AS_LARGE);
+}
 
 const DAY = new RegExp(
   `\\b(?:(\\d{1,2})/(\\d{1,2})(?:/((?:\\d\\d){1,2}))?|${MONTH} (\\d{1,2})(?:st|nd|rd|th)?)(?![\\d/])`,
@@ -211,8 +207,34 @@ function balancesEarlier(of: Understood, column: number): string | undefined {
     : undefined;
 }
 
-const FEWEST_COMPARED = 3;
-const AS_LARGE = { from: 0.75, to: 1.3 };
+/** Shares of another column's figures between which those of a column are as large, and how many are compared at least. */
+interface Likeness {
+  from: number;
+  to: number;
+  fewest: number;
+}
+
+const AS_LARGE: Likeness = { from: 0.75, to: 1.3, fewest: 3 };
+
+function isAsLarge(
+  of: Understood,
+  pair: { part: number; whole: number },
+  { from, to, fewest }: Likeness,
+): boolean {
+  const [middle, count] = middleShare(of, pair);
+  return count >= fewest && middle > from && middle < to;
+}
+
+/** The reason, where the figures of a column are as large as those of a part of the year; none without such a part. */
+function asLargeAs(
+  of: Understood,
+  pair: { part: number; whole: number },
+  likeness: Likeness,
+): string | undefined {
+  return pair.whole >= 0 && isAsLarge(of, pair, likeness)
+    ? `its figures are as large as those of ‘${of.columns[of.amounts[pair.whole]!]!.label}’`
+    : undefined;
+}
 
 /** The middle one of the shares that a column's figures are of another's, and how many there are. */
 function middleShare(
@@ -229,6 +251,7 @@ function middleShare(
 /** Share of another year's figures at which most lines of a column make no year. */
 const FRACTION = 0.8;
 const FEWEST_LINES = 5;
+const AS_LARGE_AS_MONTHS: Likeness = { from: FRACTION, to: 1 / FRACTION, fewest: FEWEST_LINES };
 
 function isFraction(of: Understood, column: number): string | undefined {
   const own = of.columns[of.amounts[column]!]!;

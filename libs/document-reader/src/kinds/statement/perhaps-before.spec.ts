@@ -4,7 +4,7 @@ import { budgetsOf, totals } from './budget-in-words';
 
 /** Lines that may be money of an earlier year; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
+const meta = { documentId: 1, documentName: 'budget.pdf', readingId: 'r' };
 const read = (text: string, answers: { questionId: string; answerId: string }[] = []) =>
   budgetsOf(factsOf(documentOfText(text), meta, { answers }))[0]!;
 

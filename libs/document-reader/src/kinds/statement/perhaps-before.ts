@@ -12,13 +12,14 @@ export const beforeId = (key: string): string => `before:${key}`;
 export function perhapsBefore(of: Understood): Doubt[] {
   return [...of.settled.rows.values()].flatMap(({ row, role, flow, fund, node, isContribution }): Doubt[] => {
     if (role !== 'line' || !flow || fund === 'special' || !node || isContribution) return [];
-    // What the operating fund pays in is what the reserve fund lives on.
-    if (fund === 'reserve' && FROM_OPERATING.test(row.entry.description)) return [];
-    if (of.answers.has(beforeId(of.keys.get(row)!)) || of.answers.has(`flow:${of.keys.get(row)}`)) return [];
-    const { words, unless } = PERHAPS_BEFORE[flow];
     const text = row.entry.description;
+    // What the operating fund pays in is what the reserve fund lives on.
+    if (fund === 'reserve' && FROM_OPERATING.test(text)) return [];
+    const key = of.keys.get(row)!;
+    if (of.answers.has(beforeId(key)) || of.answers.has(`flow:${key}`)) return [];
+    const { words, unless } = PERHAPS_BEFORE[flow];
     if (!words.test(text) || unless.test(text)) return [];
-    // However little it is: nothing else of the page would tell.
+    // Small amounts too: nothing else on the page shows whether they belong to the year.
     return largest(of, { node }, true).map((at) => ({ ...at, kind: 'before', row, current: flow }));
   });
 }

@@ -20,9 +20,9 @@ export function repeated(row: StatementEntry, state: State): Scored | undefined 
   for (let one = state.totals; one; one = one.before) {
     if (!isRounded(row.values, one.node.values)) continue;
     const { words } = row;
-    if (one.node.kind === 'net' && words.role === undefined && isOfOneSide(row)) continue;
-    // "Net before depreciation" of a budget that covers it is as much as the depreciation below, which is a cost.
-    if (words.role === undefined && one.node.kind === 'net' && NO_CASH.test(row.entry.description)) continue;
+    // A contribution may be as large as the result above it; so may depreciation, below "Net before depreciation".
+    const isCost = words.role === undefined && (isOfOneSide(row) || NO_CASH.test(row.entry.description));
+    if (isCost && one.node.kind === 'net') continue;
     // "Total expense" of a balanced budget prints the total of the income, and is none of it.
     if (
       words.role === 'total' &&

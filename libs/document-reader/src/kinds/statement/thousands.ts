@@ -16,7 +16,7 @@ interface Printed {
   entries: readonly Entry[];
 }
 
-/** The paper says that its figures are thousands of dollars, or a sentence of its page does and they are small. */
+/** The title or a column states that figures are thousands of dollars, or a sentence of the page does and they are small. */
 export const saysThousands = (of: Printed): boolean =>
   THOUSANDS.test(of.title) || of.columns.some(({ label }) => THOUSANDS.test(label)) || isToldOnPage(of);
 

@@ -61,6 +61,7 @@ function isPlan({ description }: TableRow): boolean {
   const { role, year } = meaningOf(description);
   return role === 'variance' || (year !== undefined && description.split(' ').length <= 3) || /^\+ ?(?:or|\/) ?-$/.test(description); // prettier-ignore
 }
+
 function areOfPeriods(rows: readonly TableRow[]): boolean {
   const periods = rows.filter((row) => periodOf(row) !== undefined);
   const others = rows.filter((row) => periodOf(row) === undefined);
