@@ -10,13 +10,12 @@ export const openQuestions = (match: Match): Question[] =>
     );
   });
 
-/** Whether anything tells a person to look at the column. */
-export const isFlagged = ({ matches }: MatchedColumn): boolean =>
-  matches.some(
-    (match) =>
-      match.column.doubt !== undefined ||
-      openQuestions(match).length > 0 ||
-      (match.part.reconciliation ?? []).some(
-        ({ columnId, status }) => columnId === match.column.id && status === 'off',
-      ),
+/** Whether anything tells a person to look at what was read of the column. */
+export const isMatchFlagged = (match: Match): boolean =>
+  match.column.doubt !== undefined ||
+  openQuestions(match).length > 0 ||
+  (match.part.reconciliation ?? []).some(
+    ({ columnId, status }) => columnId === match.column.id && status === 'off',
   );
+
+export const isFlagged = ({ matches }: MatchedColumn): boolean => matches.some(isMatchFlagged);

@@ -116,6 +116,18 @@ describe('the scorer', () => {
     expect(judge(truth, () => facts, false).falseYears).toHaveLength(1);
   });
 
+  it('counts a year whose amounts are those of no column of the truth', () => {
+    const truth = truths[0]!;
+    const facts = perfectFacts(truth);
+    for (const row of partIn(facts).rows ?? [])
+      for (const cell of Object.values(row.cells)) cell.value = String(Number(cell.value) * 1000);
+    const score = judge(truth, () => facts, false);
+    expect(score.columns.every(({ absent }) => absent)).toBe(true);
+    expect(score.strays.length).toBeGreaterThan(0);
+    expect(score.strays.some(({ flagged }) => flagged)).toBe(false);
+    expect(judge(truth, () => perfectFacts(truth), false).strays).toEqual([]);
+  });
+
   it('prints a summary of documents of which nothing was read', () => {
     const empty = (truth: DocumentTruth): Facts => ({ ...perfectFacts(truth), parts: [] });
     const scores = truths.map((truth) => judge(truth, () => empty(truth), false));

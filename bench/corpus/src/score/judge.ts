@@ -2,13 +2,16 @@ import type { Facts } from '@hoa/contracts';
 import type { DocumentTruth } from '../statements/truth';
 import { alignRows, budgetParts, isRowRight, type Aligned } from './align';
 import { chooseAnswer, isUnnecessary, type Given } from './answers';
-import { isFlagged } from './flags';
+import { isFlagged, isMatchFlagged } from './flags';
 import {
+  interpreted,
   isColumnRight,
   isRightByFund,
   isTakenAsYear,
   matchColumns,
   readTotal,
+  strayColumns,
+  type Match,
   type MatchedColumn,
 } from './match';
 import type { Reread } from './reader';
@@ -41,6 +44,8 @@ export interface DocumentScore {
   columns: ColumnScore[];
   /** Columns of less than a year that were taken for one. */
   falseYears: { label: string; flagged: boolean }[];
+  /** Columns that were taken for a year and print none of the truth. */
+  strays: { label: string; flagged: boolean; detail: string }[];
   partial: number;
   questions: number;
   unnecessary: number;
@@ -86,6 +91,7 @@ export function judge(truth: DocumentTruth, reread: Reread, isAnswering: boolean
     falseYears: partial
       .filter(({ matches }) => matches.some(({ column }) => isTakenAsYear(column)))
       .map((column) => ({ label: column.truth.label, flagged: isFlagged(column) })),
+    strays: strayColumns(budgetParts(facts), first.columns).map(strayScore),
     partial: partial.length,
     questions: asked.questions,
     unnecessary: asked.unnecessary,
@@ -114,6 +120,12 @@ function columnScore(column: MatchedColumn): ColumnScore {
     detail: `read ${read.map((cents) => (cents / 100).toFixed(2)).join(' / ')}, truth ${(income / 100).toFixed(2)} / ${(expense / 100).toFixed(2)}`,
   };
 }
+
+const strayScore = (match: Match): DocumentScore['strays'][number] => ({
+  label: match.column.label,
+  flagged: isMatchFlagged(match),
+  detail: `read ${(['income', 'expense'] as const).map((flow) => (interpreted(match, { flow }) / 100).toFixed(2)).join(' / ')}`,
+});
 
 function describeRow({ truth: { row }, read }: Aligned): string {
   const name = (one: { role: string; fund?: string | undefined; flow?: string | undefined }): string =>

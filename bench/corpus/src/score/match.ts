@@ -66,6 +66,22 @@ function candidate(
   return [{ ...match, to, score: equal + label - Math.abs(to.index - context.at) * 0.05 }];
 }
 
+/**
+ * Columns that the reader takes for a year of amounts and that print no column of the truth: amounts in another unit
+ * look so, and everything that the reader made up. A column without amounts states nothing.
+ */
+export function strayColumns(parts: readonly BudgetPart[], matched: readonly MatchedColumn[]): Match[] {
+  const known = new Set(matched.flatMap(({ matches }) => matches.map(({ column }) => column)));
+  return parts.flatMap((part) =>
+    part.columns
+      .filter((column) => !known.has(column) && isTakenAsYear(column))
+      .map((column) => ({ part, column }))
+      .filter(
+        (one) => interpreted(one, { flow: 'income' }) !== 0 || interpreted(one, { flow: 'expense' }) !== 0,
+      ),
+  );
+}
+
 /** What the rows of a part add up to in a column. */
 export function interpreted({ part, column }: Match, which: { flow: Flow; fund?: Fund }): number {
   return (part.rows ?? [])

@@ -13,6 +13,7 @@ export function summary(title: string, scores: readonly DocumentScore[], isAnswe
     scores.reduce((total, score) => total + of(score), 0);
   const questions = sum((score) => score.questions);
   const falseYears = scores.flatMap((score) => score.falseYears);
+  const strays = scores.flatMap((score) => score.strays);
   const lines: [string, string][] = [
     ['documents', String(scores.length)],
     ['no statement found', ratio(scores.filter(({ found }) => !found).length, scores.length)],
@@ -54,6 +55,8 @@ export function summary(title: string, scores: readonly DocumentScore[], isAnswe
       '  of these without a flag',
       ratio(falseYears.filter(({ flagged }) => !flagged).length, falseYears.length),
     ],
+    ['years read that print no column of the truth', String(strays.length)],
+    ['  of these without a flag', ratio(strays.filter(({ flagged }) => !flagged).length, strays.length)],
     ['questions per document', scores.length ? (questions / scores.length).toFixed(2) : '-'],
     ['most questions of one document', String(Math.max(0, ...scores.map((score) => score.questions)))],
     [
@@ -146,7 +149,7 @@ export function failureList(scores: readonly DocumentScore[]): string {
   return scores
     .flatMap((score) => {
       const wrong = score.columns.filter(({ right }) => !right);
-      if (wrong.length === 0 && score.falseYears.length === 0) return [];
+      if (wrong.length === 0 && score.falseYears.length === 0 && score.strays.length === 0) return [];
       const columns = wrong.map((column) => {
         const state = column.absent ? 'not read' : column.flagged ? 'flagged' : 'SILENT';
         return `  ${state} "${column.label}": ${column.detail}`;
@@ -154,8 +157,12 @@ export function failureList(scores: readonly DocumentScore[]): string {
       const years = score.falseYears.map(
         ({ label, flagged }) => `  ${flagged ? 'flagged' : 'SILENT'} "${label}": taken for a year`,
       );
+      const strays = score.strays.map(
+        ({ label, flagged, detail }) =>
+          `  ${flagged ? 'flagged' : 'SILENT'} "${label}": prints no column of the truth, ${detail}`,
+      );
       const rows = score.wrongRows.slice(0, 12).map((row) => `    ${row}`);
-      return [`${score.file} [${score.phenomena.join(', ')}]`, ...columns, ...years, ...rows];
+      return [`${score.file} [${score.phenomena.join(', ')}]`, ...columns, ...years, ...strays, ...rows];
     })
     .join('\n');
 }
