@@ -1,7 +1,7 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
 import { namedRows } from '../reading/row-names';
-import { wholeRows } from '../reading/wrapped-rows';
+import { pricedRows, wholeRows } from '../reading/wrapped-rows';
 import { isMoney } from './money-items';
 import { isInsurerName } from './insurer-names';
 import { areOfLimits, SPEC, type Role } from './premium-heads';
@@ -74,9 +74,7 @@ function readTable(given: HeadedTable<Role>): PolicyRows[] {
   const columns = columnsOf(table);
   const prices = [columns.premium, columns.whole].filter((column) => column >= 0);
   const amounts = [...prices, at('limit'), ...columns.deductibles].filter((column) => column >= 0);
-  const rowsOfTable =
-    at('policy') < 0 ? table.rows : wholeRows(table.rows, { name: columns.name, amounts, prices });
-  const named = namedRows(unwrapped(rowsOfTable, table, columns), columns.name);
+  const named = namedRows(policyRows(table, { columns, amounts, prices }), columns.name);
   const rows = underLabels(named, columns);
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
@@ -100,6 +98,17 @@ function readTable(given: HeadedTable<Role>): PolicyRows[] {
     ({ premiums, deductibles, policy }) =>
       premiums.length > 0 || deductibles.length > 0 || (policy && at('policy') >= 0),
   );
+}
+
+/** A policy is a row, however many lines its cells have. */
+function policyRows(
+  table: HeadedTable<Role>,
+  { columns, amounts, prices }: { columns: Columns; amounts: number[]; prices: number[] },
+): HeadedRow[] {
+  if (table.columns.every(({ role }) => role !== 'policy')) return unwrapped(table.rows, table, columns);
+  if (prices.length > 0)
+    return pricedRows(table.rows, { prices, starts: table.columns.map(({ x0 }) => x0) });
+  return unwrapped(wholeRows(table.rows, { name: columns.name, amounts, prices }), table, columns);
 }
 
 /** `Coverage | Insurer | Policy`: beside what is covered and by whom, the number. */
@@ -162,7 +171,8 @@ function describe(
   row: HeadedRow,
   { policy, at }: { policy: Placed; at: (role: Role) => number },
 ): void {
-  const { insurer, number } = insurerApart(policy.text);
+  // `TH-DOX-` over `0088172`.
+  const { insurer, number } = insurerApart(policy.text.replace(/(?<=\w-) (?=\w)/g, ''));
   group.policy = { ...policy, text: number };
   const carrier = placedAt(row, at('carrier')) ?? (insurer ? { ...policy, text: insurer } : undefined);
   if (carrier) group.carrier = carrier;

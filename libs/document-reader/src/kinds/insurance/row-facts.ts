@@ -14,12 +14,16 @@ export function factsOfRow(
   const within = row.period && periodOf(row.period, ctx);
   return {
     ...(row.carrier
-      ? { carrier: at(ctx, row.carrier, { value: row.carrier.text, raw: row.carrier.text }) }
+      ? { carrier: at(ctx, row.carrier, { value: insurerNamed(row.carrier.text), raw: row.carrier.text }) }
       : {}),
     ...(row.policy && policy ? { policy: at(ctx, row.policy, policy) } : {}),
     ...(within ? { period: within } : {}),
   };
 }
+
+/** Without how well it is rated, and by whom it is sold. */
+const insurerNamed = (text: string): string =>
+  carrierName(text)?.value.replace(/\s+(?:A[+-]*,? \(?[IVX]{1,4}\)?|via .*)$/, '') ?? text;
 
 function at<T>(ctx: KindContext, place: Placed, found: { value: T; raw: string }): Cited<T> {
   const scanned = place.page.source === 'ocr' ? 0.6 + 0.4 * place.cell.confidence : 1;

@@ -49,3 +49,55 @@ function joined([first, ...more]: HeadedRow[]): HeadedRow {
   ]);
   return { ...first!, cells, isWords: [first!, ...more].every(({ isWords }) => isWords) };
 }
+
+/** The columns by which rows are told apart: an amount in the first list begins one, and does not wrap. */
+export interface Anchors {
+  prices: number[];
+  /** Where the columns begin, from left to right. */
+  starts: number[];
+}
+
+/**
+ * Rows whose cells run over several lines, as one row each, by the amounts that each of them has. The lines of a row
+ * follow its amount, or lie around it where the first line of all has none; what reaches over into the next columns is no
+ * cell, and ends the table.
+ */
+export function pricedRows(rows: HeadedRow[], { prices, starts }: Anchors): HeadedRow[] {
+  const isAnchor = (row: HeadedRow): boolean =>
+    prices.some((c) => row.cells[c]?.some(({ kind }) => kind === 'amount'));
+  const end = rows.findIndex((row) => !isAnchor(row) && reachesOver(row, starts));
+  const body = end < 0 ? rows : rows.slice(0, end);
+  const anchors = body.flatMap((row, i) => (isAnchor(row) ? [i] : []));
+  if (anchors.length === 0 || rows[0]!.row.page.source === 'grid') return rows;
+  const isOnTop = anchors[0] === 0;
+  const groups = anchors.map((): HeadedRow[] => []);
+  for (const [i, row] of body.entries()) {
+    const next = anchors.findIndex((at) => at > i);
+    const last = next < 0 ? anchors.length - 1 : next - 1;
+    const own = isOnTop || last < 0 ? Math.max(0, last) : nearest(row, [last, next], { body, anchors });
+    groups[own]!.push(row);
+  }
+  return [...groups.map(joined), ...rows.slice(body.length)];
+}
+
+/** Of the anchors before and behind a line, the one that lies closer to it. */
+function nearest(
+  row: HeadedRow,
+  [last, next]: [number, number],
+  { body, anchors }: { body: HeadedRow[]; anchors: number[] },
+): number {
+  if (next < 0) return last;
+  const distance = (anchor: number): number =>
+    Math.abs(body[anchors[anchor]!]!.row.box[3] - row.row.box[3]) +
+    (body[anchors[anchor]!]!.row.page === row.row.page ? 0 : Infinity);
+  return distance(last) <= distance(next) ? last : next;
+}
+
+/** Points by which a cell may reach into the next column. */
+const OVER = 12;
+
+function reachesOver({ cells }: HeadedRow, starts: number[]): boolean {
+  return cells.some((items, c) =>
+    items.some(({ kind, box }) => kind === 'words' && box[2] > (starts[c + 1] ?? Infinity) + OVER),
+  );
+}
