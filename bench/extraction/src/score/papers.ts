@@ -25,7 +25,7 @@ export function scoreInsurance(
     read: read?.period,
     isRight: (a, b) => a.from === b.from && a.to === b.to,
   });
-  fields.cited('total', { wanted: truth?.total, read: read?.total, isRight: sameMoney });
+  fields.cited('total', { wanted: truth && totalOf(truth), read: read?.total, isRight: sameMoney });
   checkRows(fields, {
     name: 'premium',
     wanted: (truth?.premiums ?? []).map((one) => ({ name: one.line, value: one.premium })),
@@ -38,6 +38,10 @@ export function scoreInsurance(
   });
   return fields.score;
 }
+
+/** A policy with one premium costs that, whether or not its paper says so again. */
+const totalOf = ({ total, premiums = [] }: TruthInsurance): Money | undefined =>
+  total ?? (premiums.length === 1 ? premiums[0]!.premium : undefined);
 
 function checkRows(
   fields: Fields,

@@ -1,4 +1,5 @@
 import type { Cell, Line, Page } from '../../page/types';
+import { amountIn } from '../reading/money-cells';
 import { causeIn, clausesOf, type Clause } from './clauses';
 import { rowOf } from './money-items';
 import { isInsurerName } from './insurer-names';
@@ -14,7 +15,7 @@ const IN_SENTENCE =
   /^(?:the|your) (?:\w+ ){0,3}deductible (?:is|will be|remains|stays)\b|^(?:deductible|retention)\b.*\b(?:is|was)\b|^if\b|^[a-z].*?\bthe deductible\b/i;
 
 const HEADING =
-  /^\W*(?:(?:section|item) \w{1,4}\s*[-–—:.]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?: (?:amounts?|schedule|summary))?(?:,? \(?(?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
+  /^\W*(?:(?:section|item) \w{1,4}\s*[-–—:.]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?: (?:amounts?|schedule|summary))?(?:,? \(?(?:at|by|per|each|any one) [a-z ]{3,24}|\s?[–—-]\s?[a-z &/]{3,40})?\W*$/i;
 const WITHOUT_AMOUNT = /%|\bpercent\b|\b(?:none|nil|n\/a|not applicable|waived|included|hours|days)\W*$/i;
 export const LONGEST_FIELD = 300;
 const LONGEST_LIST = 25;
@@ -151,6 +152,11 @@ function withAlike(
 function listRows(page: Page, below: Line[]): MoneyRow[] {
   const rows: MoneyRow[] = [];
   for (const line of below.slice(0, LONGEST_LIST)) {
+    const beside = pairsIn(line);
+    if (beside) {
+      rows.push(...beside.map((one) => rowOf({ ...one, line, page })));
+      continue;
+    }
     const places = line.cells.map((cell) => ({ line, cell, text: cell.text }));
     const clauses = line.text.length <= LONGEST_FIELD ? clausesOf(line.text) : undefined;
     const named = clauses?.filter(({ before, after }) => before || after) ?? [];
@@ -161,6 +167,22 @@ function listRows(page: Page, below: Line[]): MoneyRow[] {
     );
   }
   return rows.filter(({ cents }) => cents > 0);
+}
+
+/** `Sewer backup | $10,000 | Wind or hail | 2% of the building`: two lists beside each other. */
+function pairsIn({ cells }: Line): Pick<MoneyRow, 'name' | 'cents' | 'raw' | 'cell'>[] | undefined {
+  if (cells.length < 4 || cells.length % 2 === 1) return undefined;
+  const pairs = cells.flatMap((cell, c) => (c % 2 === 0 ? [{ name: cell.text, cell: cells[c + 1]! }] : []));
+  const isPair = ({ name, cell }: (typeof pairs)[number]): boolean =>
+    /\p{L}{3}/u.test(name) && !/[$%]/.test(name) && (ANSWER.test(cell.text) || /^\d{1,2}% /.test(cell.text));
+  return pairs.every(isPair)
+    ? pairs.flatMap(({ name, cell }) => {
+        const amount = amountIn(cell.text);
+        return amount && !cell.text.includes('%')
+          ? [{ name, cents: amount.value, raw: amount.raw, cell }]
+          : [];
+      })
+    : undefined;
 }
 
 function placed({ raw, cents }: Clause, at: { places: Place[]; page: Page; name: string }): MoneyRow {

@@ -75,10 +75,13 @@ function roleOf(words: string): Role | undefined {
   if (/\blimits?\b|\bvalues?\b|insured amount|amount of insurance|\btiv\b/i.test(words)) return 'limit';
   if (/\btax(?:es)?\b|\bfees?\b|surcharge|\btria\b|\bstamping\b|\bassessment\b/i.test(words)) return 'fees';
   if (
-    /^\W*(?:grand |annual |row )?total(?: cost| due| amount| this year)?\W*$|^\W*(?:annual )?(?:cost|charge)\W*$/i.test(words)
+    /^\W*(?:grand |annual |row )?total(?: cost| due| amount| this year)?\W*$|^\W*(?:annual )?(?:cost|charge)\W*$/i.test(
+      words,
+    )
   )
     return 'whole';
-  if (/policy\s*(?:(?:prefix (?:and|&) )?number|num\b|no\b\.?|#|id\b)/i.test(words)) return 'policy';
+  if (/policy\s*(?:\/ quote )?(?:(?:prefix (?:and|&) )?number|num\b|no\b\.?|#|id\b)/i.test(words))
+    return 'policy';
   if (/policy (?:period|term)|\bperiod\b|effective dates|\bterm\b/i.test(words)) return 'period';
   if (/\beff(?:ective)?\b|inception|^\W*from\W*$/i.test(words)) return 'from';
   if (/\bexp(?:ir\w*)?\b|renewal date|^\W*to\W*$/i.test(words)) return 'to';

@@ -127,7 +127,9 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
  * the title.
  */
 function nameInstead({ row }: NamedRow, { name, number, premium, heads, coverage }: Columns): string {
-  if (premium >= 0) return number < 0 || textOf(row.cells[number]!) === '' ? '' : coverage;
+  if (premium >= 0 && number >= 0 && textOf(row.cells[number]!) !== '') return coverage;
+  // `TX/FEE 1,531.00` below the premium, in its cell.
+  if (premium >= 0) return textOf(row.cells[premium]!.filter((item) => !isMoney(item)));
   const [part] = row.cells[name + 1] ?? [];
   return heads[name]!.match(COVERAGE)?.[0] ?? (part?.kind === 'words' ? part.text : '');
 }
@@ -148,19 +150,33 @@ function isPriceBelow({ row }: NamedRow, name: string): boolean {
   return amounts === 1 && (PREMIUM.test(name) || CHARGE.test(name));
 }
 
-/** In a grid a cell is one text: `$5,000 per claim`, `$5,000 AOP; water damage $20,000`. */
+/** `$5,000 per claim`, `$5,000 AOP; water damage $20,000`, `$10,000 all other perils` over `$25,000 water damage`. */
 function retainedAt(named: NamedRow, column: number, of: string): MoneyRow[] {
-  const [item, ...more] = named.row.cells[column]!;
+  const items = named.row.cells[column]!;
   const own = moneyAt(named, column, of);
-  const isCell = item !== undefined && item.text.startsWith('$') && item.text === item.cell.text.trim();
-  const clauses = own || !isCell || more.length > 0 ? [] : (clausesOf(item.text) ?? []);
   const { line, page } = named.row.row;
-  const told = clauses.flatMap((clause, i) => {
-    const cause = causeIn(clause);
-    const name = clause.before || (cause ? `${of}, ${cause.toLowerCase()}` : i === 0 ? of : '');
-    return name ? [rowOf({ ...clause, name, cell: item!.cell, line, page })] : [];
+  const all = linesOf(items);
+  const isCell = all.length > 1 || (items.length === 1 && items[0]!.text === items[0]!.cell.text.trim());
+  const lines = own || !isCell ? [] : all.filter((some) => some[0]!.text.startsWith('$'));
+  const told = lines.flatMap((some) => {
+    const clauses = clausesOf(textOf(some)) ?? [];
+    return clauses.flatMap((clause, i) => {
+      const cause = causeIn(clause);
+      const name = clause.before || (cause ? `${of}, ${cause.toLowerCase()}` : i === 0 ? of : '');
+      const { cell, line: other } = some[0]!;
+      return name ? [rowOf({ ...clause, name, cell, line: other ?? line, page })] : [];
+    });
   });
   return [...(own ? [own] : []), ...told].filter(({ cents }) => cents > 0);
+}
+
+/** The items of a cell, by the lines that it has. */
+function linesOf(items: Item[]): Item[][] {
+  const lines: Item[][] = [];
+  for (const item of items)
+    if (lines.at(-1)?.[0]?.line === item.line && lines.length > 0) lines.at(-1)!.push(item);
+    else lines.push([item]);
+  return lines;
 }
 
 /** One amount and nothing else: `$1,000,000 / $2,000,000`, `2% / $25,000` and `Included` are none. */
@@ -169,7 +185,7 @@ function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | unde
   const [item] = items.filter(isMoney);
   if (!item || item.cents === undefined) return undefined;
   const rest = items.filter((other) => other !== item).map((other) => other.text).join(' '); // prettier-ignore
-  if (/\d|[/%]/.test(rest)) return undefined;
+  if (/\d|%|^\W*\/|\/\W*$/.test(rest)) return undefined;
   const { line, page } = named.row.row;
   const lost = centsWithLostCommas(page, item.text);
   return {

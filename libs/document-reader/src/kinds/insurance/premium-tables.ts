@@ -106,8 +106,7 @@ function policyRows(
   { columns, amounts, prices }: { columns: Columns; amounts: number[]; prices: number[] },
 ): HeadedRow[] {
   if (table.columns.every(({ role }) => role !== 'policy')) return unwrapped(table.rows, table, columns);
-  if (prices.length > 0)
-    return pricedRows(table.rows, { prices, starts: table.columns.map(({ x0 }) => x0) });
+  if (prices.length > 0) return pricedRows(table.rows, { prices, starts: table.columns.map(({ x0 }) => x0) });
   return unwrapped(wholeRows(table.rows, { name: columns.name, amounts, prices }), table, columns);
 }
 

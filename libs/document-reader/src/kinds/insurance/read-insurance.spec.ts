@@ -289,7 +289,7 @@ ${policy('UMBRELLA', 'UMB-3003-17', '04/01/2027 to 04/01/2028', 'Limit of liabil
       { from: '2026-07-01', to: '2027-07-01' },
       { from: '2026-09-15', to: '2027-09-15' },
     ]);
-    expect(parts.map((part) => part.total)).toEqual([undefined, undefined]);
+    expect(parts.map((part) => part.total?.value)).toEqual(['88412.00', '3120.00']);
     expect(parts[0]!.premiums[0]!.premium.confidence).toBeGreaterThan(0.95);
     expect(codes).toEqual([]);
   });

@@ -31,7 +31,7 @@ export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<I
   const groups = policyGroups(doc.pages.map(withWholeAmounts).map(withoutUnderlying));
   for (const pages of groups) {
     for (const part of partsOf(groups.length > 1 ? withoutRecap(pages) : pages, { ctx, warnings })) {
-      parts.push({ ...part, id: `insurance-${parts.length + 1}` });
+      parts.push({ ...withTotal(part), id: `insurance-${parts.length + 1}` });
     }
   }
   // A package names its insurer once, over all of its policies.
@@ -42,6 +42,12 @@ export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<I
     warnings,
   };
 }
+
+/** A policy with one premium costs that, whether or not it is printed again as a total. */
+const withTotal = (part: InsurancePart): InsurancePart => {
+  const [only, ...more] = part.premiums;
+  return part.total || !only || more.length > 0 ? part : { ...part, total: only.premium };
+};
 
 /** Behind the last of several policies all of them may stand in one table with their insurers: nothing from there on is the last one's. */
 function withoutRecap(pages: Page[]): Page[] {
@@ -71,7 +77,7 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   const certified = certifiedPolicies(pages);
   if (certified.length > 0) return ofRows(pages, certified, work);
   const beside = policyColumns(pages);
-  if (beside.length > 1) return ofRows(pages, beside, work);
+  if (beside.length > 1 || (beside[0]?.premiums.length ?? 0) > 0) return ofRows(pages, beside, work);
   const part = ofPolicy(pages, tables, work);
   return part ? [part] : [];
 }
@@ -81,15 +87,17 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
  * stands behind the last row; it is of none of them, but proves them all.
  */
 function ofRows(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work): InsurancePart[] {
-  const whole = settled(tables.flatMap((table) => table.premiums));
+  const own = tables.map(({ premiums }) => settled(premiums));
+  // What a policy's own lines add up to is its own.
+  const whole = settled(own.flatMap((one, i) => (one.foots ? one.premiums : tables[i]!.premiums)));
   // `All policies are effective from ... to ...`: one term for all, where no row has its own.
   const shared = tables.some(({ period }) => period) ? undefined : periodOf(pages, ctx);
   if (!whole.foots && whole.total) warnings.push(totalWarning(whole, ctx));
-  return tables.flatMap((table) => {
+  return tables.flatMap((table, i) => {
     const facts = factsOfRow(table, ctx);
     if (!facts.policy) return [];
-    const own = settled(table.premiums.filter((row) => row !== whole.total));
-    const proven = whole.foots && !own.total ? { ...own, foots: true, proven: true } : own;
+    const found = own[i]!.foots ? own[i]! : settled(table.premiums.filter((row) => row !== whole.total));
+    const proven = whole.foots && !found.total ? { ...found, foots: true, proven: true } : found;
     return [
       {
         ...base(pages),

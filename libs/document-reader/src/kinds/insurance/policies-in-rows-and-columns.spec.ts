@@ -1,0 +1,64 @@
+import type { InsurancePart } from '@hoa/contracts';
+import { documentOfText } from '../reading/document-of-text';
+import { readInsurance } from './read-insurance';
+
+/** Several policies in one table, whose cells have several lines; every name is made up. */
+const ctx = { documentId: 4, documentName: 'program.pdf', readingId: 'reading' };
+const policies = (text: string): string[][] => readInsurance(documentOfText(text), ctx).parts.map(told);
+const told = ({ carrier, policy, period, total, premiums, deductibles }: InsurancePart): string[] => [
+  `${carrier?.value}, ${policy?.value}, ${period?.value.from}, ${total?.value}`,
+  premiums.map(({ line, premium }) => `${line}: ${premium.value}`).join('; '),
+  deductibles.map(({ line, amount }) => `${line}: ${amount.value}`).join('; '),
+];
+
+it('a policy a row, whose cells run over several lines', () => {
+  const found = policies(`PROGRAM SUMMARY
+Coverage               Carrier                   Policy #        Term           Deductible               Expiring     Premium
+Package                Tamarack Mutual Ins.      TMP 4471-       04/01/26 -     $10,000                  $31,870      $36,212
+                       Co.                       20933-02        04/01/27
+                       A.M. Best A (XI)
+Directors and          Juniper Specialty         JH-DOX-         04/01/26 -     $2,500                   $2,318       $2,455
+officers               Insurance Company         0088172         04/01/27
+                       A- (VIII)
+TOTAL PREMIUM                                                                                            $34,188      $38,667`);
+  expect(found).toEqual([
+    ['Tamarack Mutual Ins. Co., TMP 4471-20933-02, 2026-04-01, 36212.00', 'Package: 36212.00', 'Package: 10000.00'], // prettier-ignore
+    ['Juniper Specialty Insurance Company, JH-DOX-0088172, 2026-04-01, 2455.00', 'Directors and officers: 2455.00', 'Directors and officers: 2500.00'], // prettier-ignore
+  ]);
+});
+
+it('a policy a column, with what is charged on its premium and their total', () => {
+  const found = policies(`INSURANCE AT A GLANCE
+                         Property                   General liability          Umbrella
+Insurance company        Tamarack Mutual Ins.       Tamarack Mutual Ins.       Keel Excess
+                         Co.                        Co.                        Insurance Co.
+Policy number            TMP-61884                  TML-61885                  KBX002217-26
+Policy period            06/01/2026 - 06/01/2027    06/01/2026 - 06/01/2027    06/01/2026 - 06/01/2027
+Deductible               $2,500; storm 2%           none                       $10,000 retention
+Premium                  $5,118.00                  $6,940.00                  $3,100.00
+TRIA                     $51.18                     $69.40                     $31.00
+Surplus lines tax        -                          -                          $169.07
+Total by policy          $5,169.18                  $7,009.40                  $3,300.07
+Last year                $4,850.00                  $6,702.00                  $2,815.00`);
+  expect(found).toEqual([
+    ['Tamarack Mutual Ins. Co., TMP-61884, 2026-06-01, 5169.18', 'Property: 5118.00; TRIA: 51.18', 'Property: 2500.00'], // prettier-ignore
+    ['Tamarack Mutual Ins. Co., TML-61885, 2026-06-01, 7009.40', 'General liability: 6940.00; TRIA: 69.40', ''], // prettier-ignore
+    ['Keel Excess Insurance Co., KBX002217-26, 2026-06-01, 3300.07', 'Umbrella: 3100.00; TRIA: 31.00; Surplus lines tax: 169.07', 'Umbrella: 10000.00'], // prettier-ignore
+  ]);
+});
+
+it('of rival offers the one that was accepted, with every line that its total needs', () => {
+  const found = policies(`MARKETING RESULTS
+Master policy, effective August 8, 2026 to August 8, 2027
+                        EXPIRING              TAMARACK MUTUAL INSURANCE        KEEL UNION ASSURANCE
+                                              COMPANY ** accepted 7/21/26 **
+Policy / quote number   NG-MP 40071-05        TMH 7-118834                     declined
+AOP deductible          $10,000               $25,000                          -
+Property premium        $68,411               $74,350                          -
+Liability premium       $7,204                $6,985                           -
+Equipment breakdown     included              $1,248                           -
+TOTAL ANNUAL PREMIUM    $75,615               $82,583                          -`);
+  expect(found).toEqual([
+    ['TAMARACK MUTUAL INSURANCE COMPANY, TMH 7-118834, 2026-08-08, 82583.00', 'Property premium: 74350.00; Liability premium: 6985.00; Equipment breakdown: 1248.00', 'AOP: 25000.00'], // prettier-ignore
+  ]);
+});
