@@ -28,8 +28,15 @@ export type Doubt = { columns: number[]; effect: number } & (
       column: number;
       current: 'income' | 'expense';
     }
-  /** Its words say that it may be money of an earlier year, and it counts as this year's. */
-  | { kind: 'before'; row: StatementEntry; amount: number; column: number; current: 'income' | 'expense' }
+  /** Its words say that it may be money of an earlier year, or of another account, and it counts as this year's. */
+  | {
+      kind: 'before';
+      row: StatementEntry;
+      amount: number;
+      column: number;
+      current: 'income' | 'expense';
+      isTransfer?: boolean;
+    }
   | {
       kind: 'balance';
       column: number;

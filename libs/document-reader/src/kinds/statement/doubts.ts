@@ -4,7 +4,7 @@ import { leavesOf, type Node, type StatementEntry } from './node';
 import { openRows } from './open-rows';
 import { isOfBefore } from './counted';
 import { isDeduction, mayBeDeduction, offTheTop } from './deducted';
-import { perhapsBefore } from './perhaps-before';
+import { perhapsBefore, transfersBelow } from './perhaps-before';
 import { isPrintedNegative } from './reconcile';
 import type { Understood } from './understand';
 import { unnamedDoubts } from './unnamed-columns';
@@ -19,6 +19,7 @@ export function doubtsOf(of: Understood): Doubt[] {
     ...flows(of),
     ...deducted(of),
     ...perhapsBefore(of),
+    ...transfersBelow(of),
     ...openRows(of),
     ...alternatives(of),
     ...associations(of),

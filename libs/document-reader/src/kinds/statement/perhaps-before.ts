@@ -1,4 +1,5 @@
 import { PERHAPS_BEFORE } from '../../lexicon/statement-terms';
+import { hasFigures } from './arithmetic';
 import { largest, type Doubt } from './doubt';
 import type { Understood } from './understand';
 
@@ -21,6 +22,25 @@ export function perhapsBefore(of: Understood): Doubt[] {
     if (!words.test(text) || unless.test(text)) return [];
     // Small amounts too: nothing else on the page shows whether they belong to the year.
     return largest(of, { node }, true).map((at) => ({ ...at, kind: 'before', row, current: flow }));
+  });
+}
+
+const TRANSFER = /\btransfers?\b/i;
+
+/**
+ * "Transfer to reserve fund" between the result and what is left of it: some count it as a cost of the year, some as money
+ * that only changes its place, and every sum of the page ties both ways.
+ */
+export function transfersBelow(of: Understood): Doubt[] {
+  const told = of.rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
+  const isNet = (at: number): boolean =>
+    told[at] !== undefined && of.settled.rows.get(told[at])?.role === 'net';
+  return told.flatMap((row, i): Doubt[] => {
+    const { role, flow, node } = of.settled.rows.get(row) ?? {};
+    if (role !== 'line' || flow !== 'expense' || !node || !TRANSFER.test(row.entry.description)) return [];
+    const key = of.keys.get(row)!;
+    if (!isNet(i - 1) || !isNet(i + 1) || of.answers.has(beforeId(key)) || of.answers.has(`flow:${key}`)) return []; // prettier-ignore
+    return largest(of, { node }, true).map((at) => ({ ...at, kind: 'before', row, current: flow, isTransfer: true })); // prettier-ignore
   });
 }
 

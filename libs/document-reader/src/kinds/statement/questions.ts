@@ -122,8 +122,9 @@ function ofBefore(of: Understood, doubt: Extract<Doubt, { kind: 'before' }>, nam
   const said = {
     income: ['income of this year, or money that the association already had', 'It is income of this year', 'It was there already: leave it out'],
     expense: ['an expense of this year, or does it make up for an earlier one', 'It is an expense of this year', 'It makes up for an earlier year: leave it out'],
+    transfer: ['an expense of this budget, or does it stand apart from its expenses', 'It is an expense of this budget', 'It stands apart: leave it out'],
   } as const; // prettier-ignore
-  const [asked, year, before] = said[current];
+  const [asked, year, before] = said[doubt.isTransfer ? 'transfer' : current];
   return {
     id: beforeId(of.keys.get(row)!),
     prompt: `Is ${name} (${dollars(doubt.amount)}) ${asked}?`,
