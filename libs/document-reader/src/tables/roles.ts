@@ -72,7 +72,7 @@ function readLabel(label: string): LabelMeaning {
   const role = roleOf(text);
   if (role) Object.assign(meaning, role);
   if (
-    /\b(?:annual|annually|yearly|total|totals|amount|amt|per annum|full year|12 months|twelve months|year)\b|^\$$/i.test(
+    /\b(?:annual|annually|yearly|total|totals|amount|amt|per annum|full year|(?:whole|full|entire) yr|12 months|twelve months|year)\b|^\$$/i.test(
       text,
     )
   )

@@ -12,8 +12,9 @@ const BOTH = new RegExp(`^(${AMOUNT})\\s*\\(?(monthly|quarterly)\\)?\\s*[/,;]\\s
 
 /** `8 x $190 x 12`, `$15 x 45`: a price and how often it is paid. */
 const FACTORS = new RegExp(`^${AMOUNT}(?:\\s*${PART})?(?:\\s*[x×*@]\\s*${AMOUNT}){1,3}$`, 'i');
-/** `1,880 + 765`: two bills of one line. */
-const ADDED = new RegExp(`^${AMOUNT}(?:\\s*\\+\\s*${AMOUNT}){1,4}$`);
+/** `1,880 + 765`, `3 x 215 + 88`: bills of one line. */
+const TERM = `${AMOUNT}(?:\\s*[x×*@]\\s*${AMOUNT}){0,2}`;
+const ADDED = new RegExp(`^${TERM}(?:\\s*\\+\\s*${TERM}){1,4}$`);
 /** `7,100?` of a plan, `0 (done)`, `0, moved bank`. */
 const GUESSED = /^(\$?\d[\d,]*(?:\.\d\d)?)\s?\?$/;
 /** `1,175 (5 calls)`, `42,250*`, `same, 750`: money with a remark. */
@@ -58,7 +59,8 @@ export function workedAmount(text: string): number | undefined {
 /** In cents, of amounts that are money: `3 + 2` may count anything. */
 function sumOf(text: string): number | undefined {
   if (!/\$|\d{3}|\.\d\d/.test(text)) return undefined;
-  return Math.round(numbersIn(text).reduce((all, one) => all + one * 100, 0));
+  const terms = text.split('+').map((term) => numbersIn(term).reduce((all, one) => all * one, 100));
+  return Math.round(terms.reduce((all, one) => all + one, 0));
 }
 
 function isProduct(factors: string, cents: number | undefined): boolean {

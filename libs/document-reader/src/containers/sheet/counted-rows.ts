@@ -18,12 +18,18 @@ export function countedRows(
   hidden: ReadonlySet<number>,
 ): Set<number> {
   if (hidden.size === 0 || hidden.size > MOST_HIDDEN) return new Set();
-  const counted = [...hidden].filter((r) => {
-    const columns = (rows[r] ?? []).flatMap((cell, c) => (centsOf(cell) ? [c] : []));
-    const within = columns.filter((c) => isSummed(rows, { hidden, r, c }));
-    return within.length > 0 && within.length >= Math.min(ENOUGH, columns.length);
-  });
-  return new Set(counted);
+  const counted = new Set<number>();
+  // A sum with two hidden rows is found once the one of them is known.
+  for (let before = -1; before < counted.size;) {
+    before = counted.size;
+    const left = new Set([...hidden].filter((r) => !counted.has(r)));
+    for (const r of left) {
+      const columns = (rows[r] ?? []).flatMap((cell, c) => (centsOf(cell) ? [c] : []));
+      const within = columns.filter((c) => isSummed(rows, { hidden: left, r, c }));
+      if (within.length > 0 && within.length >= Math.min(ENOUGH, columns.length)) counted.add(r);
+    }
+  }
+  return counted;
 }
 
 /** Whether a figure below is the sum of those right above it, the hidden one among them. */

@@ -1,12 +1,13 @@
 import type { BudgetColumn, Measure } from '@hoa/contracts';
 import { yearOf } from '../../tables/roles';
+import { findDates, monthNumber } from '../../text/dates';
 import type { TableColumn } from '../../tables/types';
 import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markWorkings } from './column-arithmetic';
 import { COUNTED_MONTHS, dateColumn, isSomeMonths } from './column-dates';
 import { asCompared, asSpent, markVariances } from './compared-columns';
 import { markFootnotes, nameByFigures, nameByKin } from './columns-by-figures';
-import { fiscalYearEnd } from './periods';
+import { fiscalYearEnd, MONTH, TO } from './periods';
 import {
   beginYear,
   dateAnnualized,
@@ -22,6 +23,10 @@ import { BALANCE, isAnnual, type StatementColumn } from './statement-column';
 
 const PER_UNIT =
   /\bper (?:unit|home|lot|door|owner|member|house|share|villa|condo|townhom|residence|site|slip|apartment)|\/ ?(?:unit|home|lot)\b/i;
+
+/** Numbers of lines, and what an amount is worked out from. */
+const COUNTED =
+  /^(?:items?|line|no|#|qty|quantity|count|doors|lots|unit (?:cost|price)|x ?\d{1,2})(?: (?:no|#))?\.?$/i;
 
 /** What each column measures, for which year or period and scenario: by its header, and by arithmetic where that says more. */
 export function understandColumns(
@@ -42,7 +47,7 @@ export function understandColumns(
   markCopies(read, rows);
   markWorkings(read, rows);
   markFootnotes(read, rows);
-  const end = fiscalYearEnd(title) ?? endOfMonths(read);
+  const end = endOfRest(read) ?? fiscalYearEnd(title) ?? endOfMonths(read);
   markMonths(read);
   const newest = Math.max(...read.map(({ year }) => year ?? 0));
   // "A (as now) | B (+$8)" beside last year's budget, under "Alternatives for the vote": rivals of the year to come.
@@ -75,6 +80,7 @@ function measureOf({ kind, role, label }: TableColumn): Measure {
   if (kind === 'percent' || role === 'percent') return 'percent';
   if (role === 'variance') return 'variance';
   if (PER_UNIT.test(label)) return 'per-unit';
+  if (COUNTED.test(label.trim())) return 'other';
   return BALANCE.test(label) ? 'other' : 'amount';
 }
 
@@ -98,6 +104,18 @@ function ofSomeMonths(column: StatementColumn): void {
   if (column.period?.kind !== 'year' || column.isSpan) return;
   column.period = { ...column.period, kind: 'other' };
   if (column.role === 'projected' || column.role === 'proposed') column.role = 'other';
+}
+
+const REST = new RegExp(`\\b(?:projected|forecast|estimated?|remaining)\\s+${MONTH}${TO}${MONTH}\\b`, 'i');
+
+/** "YTD 4/30/2025" beside "Projected May - Sep": what is still to come ends when the year does. */
+function endOfRest(columns: readonly StatementColumn[]): number | undefined {
+  for (const { label } of columns) {
+    const [first, last] = (REST.exec(label) ?? []).slice(1).map((month) => monthNumber(month));
+    const isNext = columns.some(({ role, label: other }) => role === 'ytd' && findDates(other).some(({ iso }) => (Number(iso.slice(5, 7)) % 12) + 1 === first)); // prettier-ignore
+    if (first && last && isNext) return last;
+  }
+  return undefined;
 }
 
 /** "Jul | Aug | … | Jun | Year": twelve months beside each other end when the fiscal year does. */

@@ -75,7 +75,7 @@ export function cutOff(of: Understood, column: number): string | undefined {
 export function unread(of: Understood, column: number): string | undefined {
   const found = textsOf(of, column).find(
     ({ text, label, recognised }) =>
-      label !== '' && NEARLY_FIGURE.test(text) && readNumber(text, { recognised }).kind === 'words' && !parseDate(text), // prettier-ignore
+      label !== '' && (NEARLY_FIGURE.test(text) || OPEN.test(text)) && readNumber(text, { recognised }).kind === 'words' && !parseDate(text), // prettier-ignore
   );
   return found && `‘${found.text}’ beside ‘${found.label}’ cannot be read as an amount`;
 }
@@ -83,12 +83,17 @@ export function unread(of: Understood, column: number): string | undefined {
 /** Digits, their separators, and the letters that are typed for digits. */
 const NEARLY_FIGURE = /^(?=.*\d.*\d)[-($\s]*[\dOoIl.,'\s]+\)?$/;
 
+/** "$400/unit x 3", "see note", "TBD": a line whose amount somebody left open. */
+const OPEN = /^\$\s?\d[\d,.]*\s?(?:\/|per\b|x\b|a\b|each\b)|^see (?:note|below|above|letter)|^tb[da]$|^\?+$/i;
+
 /** What stands in a column beside the names of its rows. */
 function textsOf(of: Understood, column: number): { text: string; label: string; recognised: boolean }[] {
   const { left, right } = of.columns[of.amounts[column]!]!;
   return of.rows.flatMap(({ entry }) => {
-    const recognised = entry.row.source.page.source === 'ocr';
-    return entry.row.source.items.flatMap(({ text, box }) => {
+    const { page, items, line } = entry.row.source;
+    const recognised = page.source === 'ocr';
+    // In a sheet words stand in a cell of the column, and are no figures of the row.
+    return (page.source === 'grid' ? line.cells : items).flatMap(({ text, box }) => {
       const middle = (box[0] + box[2]) / 2;
       const isIn = middle < right + SLACK && middle > left - SLACK;
       // Words that fill a cell are read into the name beside it.

@@ -127,7 +127,11 @@ function byTitle(column: TableColumn, all: TableColumn[], { title, fiscalYear }:
   const isNewest = column.year === undefined || column.year >= Math.max(...years);
   const isNew = fiscalYear === undefined || column.year === undefined || column.year >= fiscalYear;
   const role =
-    annualBudget(column, all) ?? titleRole(title) ?? besideProposed(column, all) ?? onlyYear(column, all);
+    annualBudget(column, all) ??
+    titleRole(title) ??
+    besideProposed(column, all) ??
+    besidePlan(column, all) ??
+    onlyYear(column, all);
   if (
     !role ||
     /\bbalance\b|\bunits?\b|\bquantity\b|\bqty\b|\brate\b|\bage\b/i.test(
@@ -146,6 +150,12 @@ function besideProposed({ label, role }: TableColumn, all: TableColumn[]): 'budg
     !all.some((other) => ['actual', 'projected', 'ytd', 'month'].includes(other.role));
   return isPlan && role === 'other' && meaningOf(label).relative === 0 ? 'budget' : undefined;
 }
+
+/** `Whole yr` beside its quarters and "what we planned" is what has happened. */
+const besidePlan = ({ label, role }: TableColumn, all: TableColumn[]): 'actual' | undefined =>
+  role === 'other' && WHOLE_YEAR.test(label) && all.some((other) => other.role === 'budget') ? 'actual' : undefined; // prettier-ignore
+
+const WHOLE_YEAR = /^(?:the )?(?:whole|full|entire|all) (?:yr|year)\b/i;
 
 /** `Annual` behind the budget and the actual figures of a month and of the year to date: the year's budget. */
 function annualBudget({ label, role }: TableColumn, all: TableColumn[]): 'budget' | undefined {

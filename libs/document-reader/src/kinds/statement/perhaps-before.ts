@@ -40,7 +40,7 @@ export function transfersBelow(of: Understood): Doubt[] {
     if (role !== 'line' || flow !== 'expense' || !node || !TRANSFER.test(row.entry.description)) return [];
     const key = of.keys.get(row)!;
     if (!isNet(i - 1) || !isNet(i + 1) || of.answers.has(beforeId(key)) || of.answers.has(`flow:${key}`)) return []; // prettier-ignore
-    return largest(of, { node }, true).map((at) => ({ ...at, kind: 'before', row, current: flow, isTransfer: true })); // prettier-ignore
+    return largest(of, { node }, true).map((at) => ({ ...at, amount: Math.abs(at.amount), kind: 'before', row, current: flow, isTransfer: true })); // prettier-ignore
   });
 }
 

@@ -149,9 +149,6 @@ const YEAR_OF_NAMES = new RegExp(
   'i',
 );
 
-/** "Projected May - Sep 2025" beside the year to date: what is still to come ends when the year does. */
-const REST = new RegExp(`\\b(?:projected|forecast|estimated|remaining)\\s+${MONTH}${TO}${MONTH}\\b`, 'i');
-
 /** The one span that is stated, of several months from the first day of one. */
 function spanOfMonths(stated: readonly Period[]): Period | undefined {
   const [only, ...others] = new Map(stated.map((one) => [`${one.from} ${one.to}`, one])).values();
@@ -178,8 +175,6 @@ export function fiscalYearEnd(words: string): number | undefined {
   if (first && end && monthNumber(first) === (end % 12) + 1) return end;
   // "Fiscal year to date July 1, 2025 - February 28, 2026": it ends before the month in which it begins.
   // So is what a report calls its year to date, where its own span of months begins elsewhere than in January.
-  const [, , rest] = /\bytd\b|year[- ]to[- ]date/i.test(title) ? (REST.exec(title) ?? []) : [];
-  if (rest) return monthNumber(rest);
   const begun =
     stated.find(({ isToDate }) => isToDate) ?? (/\bytd\b/i.test(title) ? spanOfMonths(stated) : undefined);
   return begun ? Number(begun.from.slice(5, 7)) - 1 || 12 : undefined;

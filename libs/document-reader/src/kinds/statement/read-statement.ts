@@ -28,7 +28,7 @@ import { withFewestQuestions } from './questions';
 import { isRepeat } from './repeats';
 import { withoutSchedules } from './schedules';
 import { MOST_ROWS } from './search';
-import { titleOf, titleWithYear, yearOfTitle, yearRightAbove } from './title';
+import { titleOf, titleWithYear, yearAlone, yearOfTitle, yearRightAbove } from './title';
 import { turned } from './turned';
 import { asStatement } from './trial-balance';
 import { sidesJoined } from './two-sides';
@@ -113,7 +113,12 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       withPartYearTotal(sidesJoined(asStatement({ columns: table.columns, entries: listed }))),
       titleRole(title) === 'budget',
     );
-    const fiscalYear = yearRightAbove(table) ?? yearOfTitle(title) ?? yearOfTotals(entries);
+    const isNamed = raw.some(({ role, certainty }) => role !== 'other' && certainty === 1);
+    const fiscalYear =
+      yearRightAbove(table) ??
+      yearOfTitle(title) ??
+      yearOfTotals(entries) ??
+      (isNamed ? yearAlone(title) : undefined);
     const figures = entries.filter((entry) => entry.kind === 'figures').map((entry) => entry.values);
     const columns = settledColumns({ ...table, columns: raw }, figures, {
       title,

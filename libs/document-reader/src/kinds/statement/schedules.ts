@@ -23,7 +23,7 @@ export function withoutSchedules(parts: readonly BudgetPart[]): BudgetPart[] {
   return parts.map((part) => {
     const found = parts
       .filter((other) => other !== part && isWhole(other))
-      .flatMap((other) => namesIn(other, part) ?? []);
+      .flatMap((other) => whyNone(other, part) ?? []);
     return found.length === 0 ? part : asSchedule(part, found[0]!);
   });
 }
@@ -32,18 +32,35 @@ export function withoutSchedules(parts: readonly BudgetPart[]): BudgetPart[] {
 const isWhole = ({ lines }: BudgetPart): boolean =>
   new Set(lines.map(({ type }) => type === 'income')).size === 2;
 
-/** What `whole` calls the figures that `part` adds up to; nothing where it lacks one of them. */
-function namesIn(whole: BudgetPart, part: BudgetPart): string[] | undefined {
+/** Why the figures of `part` are those of `whole`, by what it calls them; nothing where it lacks one of them. */
+function whyNone(whole: BudgetPart, part: BudgetPart): string | undefined {
   const sides = sidesOf(part);
   // What both sides of a year are listed in is no detail of a shorter list.
   if (isWhole(part) && part.lines.length >= whole.lines.length) return undefined;
   const shared = sides.filter(({ column }) => whole.columns.some((other) => other.measure === 'amount' && other.scenario !== undefined && isOfOneYear(other, column))); // prettier-ignore
   if (shared.length === 0) return undefined;
+  if (isSumOf(whole, part, sides)) return 'It sums up another table of the document.';
   const rows = shared.map((side) => rowOf(whole, side));
-  return rows.every((row) => row !== undefined)
-    ? [rows.map((row) => row!.description).join('’ and ‘')]
+  const names = rows.flatMap((row) => row?.description ?? []);
+  return names.length === rows.length
+    ? `It works out ‘${names.join('’ and ‘')}’, which another table of the document lists.`
     : undefined;
 }
+
+/** A few totals beside a longer list: in one of its columns both sides come to what the lines of the list come to. */
+function isSumOf(whole: BudgetPart, part: BudgetPart, sides: readonly Side[]): boolean {
+  if (!isWhole(part) || part.lines.length * FEWER > whole.lines.length) return false;
+  const all = sidesOf(whole);
+  const isSum = ({ column, flow, cents }: Side): boolean =>
+    Math.abs(cents) >= LEAST && all.some((other) => other.flow === flow && other.cents === cents && isOfOneYear(other.column, column)); // prettier-ignore
+  return part.columns.some(({ id }) => {
+    const own = sides.filter(({ column }) => column.id === id);
+    return own.length === 2 && own.every(isSum);
+  });
+}
+
+/** So many times the lines of a summary has what it sums up. */
+const FEWER = 3;
 
 function sidesOf({ columns, reconciliation = [] }: BudgetPart): Side[] {
   return reconciliation.flatMap(({ columnId, fund, flow, interpreted }) => {
@@ -104,8 +121,7 @@ function isWorkedOut(line: Node, total: Node): boolean {
   return names.some(({ row }) => isAlike(line.row.words.name, row.words.name));
 }
 
-function asSchedule(part: BudgetPart, name: string): BudgetPart {
-  const inferred = `It works out ‘${name}’, which another table of the document lists.`;
+function asSchedule(part: BudgetPart, inferred: string): BudgetPart {
   const columns = part.columns.map((column): Column =>
     column.measure === 'amount' ? { ...column, role: 'other', measure: 'other', inferred } : column,
   );

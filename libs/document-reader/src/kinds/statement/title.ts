@@ -165,6 +165,16 @@ export function yearOfTitle(title: string): number | undefined {
   return years.length > 0 ? Math.max(...years) : undefined;
 }
 
+/** "Larkspur Commons $$$ 2025": the one year of this century that a title names, whatever else it says. */
+export function yearAlone(title: string): number | undefined {
+  const lines = title.split('\n').filter((line) => !/\b(?:since|est(?:ablished)?|built|incorporated|founded|suite|street|ave|road|p\.? ?o\.? box)\b/i.test(line)); // prettier-ignore
+  const named = new Set(
+    lines.flatMap((line) => withoutDecision(line).match(/(?<![\d,./-])20\d\d(?![\d,./-])/g) ?? []),
+  );
+  const [only, ...more] = named;
+  return only !== undefined && more.length === 0 ? Number(only) : undefined;
+}
+
 /** `Years ended June 30, 2026 and 2025`: the first of two years beside each other. */
 export function firstOfTwo(line: string): number | undefined {
   const two = /\b((?:19|20)\d\d)(?: and |, | & | \/ |\/)((?:19|20)\d\d)\b/.exec(line);

@@ -12,6 +12,7 @@ import { roundsOf, toStatementRows } from './rows';
 import { rollForwardsOf } from './roll-forward';
 import { search, type Parse } from './search';
 import { secondReadings, type SecondReading } from './second-readings';
+import { withSignsBeside } from './signs-beside';
 import { settle, type Context, type Settled } from './settle';
 import { carriedOver, linesAgain, summaryAbove, workedOutAbove } from './summaries';
 import { isAnnual, type StatementColumn } from './statement-column';
@@ -52,7 +53,9 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
   const raw = draft.entries.map((entry) => (entry.kind === 'figures' ? entry.values : []));
   const columns = understandColumns(draft.columns, raw, wordsAbove(draft));
   const amounts = columns.flatMap(({ measure }, i) => (measure === 'amount' ? [i] : []));
-  const entries = partedByFund(draft.entries, columns).map((entry) => (entry.kind === 'figures' ? { ...entry, values: [...joined(entry.values, columns)] } : entry)); // prettier-ignore
+  const parted = partedByFund(draft.entries, columns);
+  const values = withSignsBeside(parted.map((entry) => (entry.kind === 'figures' ? joined(entry.values, columns) : [])), amounts); // prettier-ignore
+  const entries = parted.map((entry, i) => (entry.kind === 'figures' ? { ...entry, values: [...values[i]!] } : entry)); // prettier-ignore
   const rows = toStatementRows(entries, amounts);
   const keys = keysOf(rows, statement);
   const answers = new Map(given.map(({ questionId, answerId }) => [questionId, answerId]));

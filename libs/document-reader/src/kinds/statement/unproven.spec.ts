@@ -89,13 +89,15 @@ Total bills of last year               $3,000`);
     ]);
   });
 
-  it('does not ask about what is put away of a printed result, nor about what says that it is no expense', () => {
+  it('asks whether a transfer below the result is an expense, and not about what says that it is none', () => {
     const away = DEDUCTED.replace(/Less: contribution[^\n]*\n.*operations[^\n]*\n/, '').replace(
       '$690',
       '$15,440',
     );
     const below = `${away}\nTransfer to reserves (roofs)        -$14,750\nNet for the year                        $690\nMortgage principal (not an expense)   $5,100`;
-    expect(asked(read(below))).toEqual([]);
+    expect(asked(read(below))).toEqual([
+      'Is ‘Transfer to reserves (roofs)’ ($14,750) an expense of this budget, or does it stand apart from its expenses?',
+    ]);
     expect(sides(read(below))).toEqual([
       'income 114640.00 ties',
       'expense 113950.00 ties',
