@@ -160,6 +160,8 @@ function titledPeriod(
     // "October 1 - October 31" over a month and "YTD": the year to date ends where the month does.
     const isMonth = stated?.kind === 'month' && TO_DATE.test(column.label);
     const period = isMonth ? periodTo(`through ${stated.to}`, end) : stated;
+    // The heads of the table stand above it too: the months of one column are not those of another.
+    if (columns.some(({ label }) => periodOf(label, end)?.from === period?.from) && period?.kind !== 'year' && yearOf(column.label) !== undefined) continue; // prettier-ignore
     const isWhole = period?.kind === 'year' && Boolean(periodOf(line, end));
     if (isPart && (column.role !== 'ytd' || (isWhole && !isSpanned(period, title)))) return undefined;
     if (period && isOfYear(period, { year: column.year, end })) return period;

@@ -246,3 +246,27 @@ Total Expense           115,400.00   115,500.00      100.00`)[0]?.columns[0]?.pe
   expect(report('1/1/2025 - 12/31/2025')).toBe('year');
   expect(report('1/1/2025 - 12/31/2025\nAs of 6/30/2025')).toBe('year-to-date');
 });
+
+it('ends the year where what is still projected ends', () => {
+  const [part] = sheet([
+    ['Nettle Cove Condominium'],
+    ['Annual Budget for FY 2025-26'],
+    [null, 'FY 2024-25', 'YTD Actual', 'Projected', 'FY 2024-25'],
+    [null, 'Budget', '4/30/2025', 'May - Sep 2025', 'Projected'],
+    ['REVENUES'],
+    ['Maintenance fees', 115300, 67200, 48000, 115200],
+    ['Late fees', 2100, 1300, 900, 2200],
+    ['TOTAL REVENUES', 117400, 68500, 48900, 117400],
+    ['EXPENSES'],
+    ['Insurance', 60100, 35000, 25000, 60000],
+    ['Landscaping', 57300, 33400, 24000, 57400],
+    ['TOTAL EXPENSES', 117400, 68400, 49000, 117400],
+  ]);
+  const periods = part!.columns.map(({ period }) => `${period?.from} ${period?.to} ${period?.kind}`);
+  expect(periods).toEqual([
+    '2024-10-01 2025-09-30 year',
+    '2024-10-01 2025-04-30 year-to-date',
+    '2025-05-01 2025-09-30 other',
+    '2024-10-01 2025-09-30 year',
+  ]);
+});

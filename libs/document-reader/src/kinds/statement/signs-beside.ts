@@ -29,5 +29,13 @@ function isSigned(rows: readonly Values[], at: number): boolean {
 function isTyped(rows: readonly Values[], printed: number, at: number): boolean {
   const both = rows.filter((row) => row[printed] && row[at]);
   const turned = both.filter((row) => row[printed]! < 0);
-  return turned.length >= FEWEST && both.every((row) => row[at]! > 0);
+  const alike = turned.filter((row) => isAlike(-row[printed]!, row[at]!));
+  return (
+    turned.length >= FEWEST && both.every((row) => row[at]! > 0) && alike.length >= MOSTLY * turned.length
+  );
 }
+
+/** Costs of two years are of one size; what is left of a budget is not. */
+const MOSTLY = 0.8;
+const TIMES = 3;
+const isAlike = (a: number, b: number): boolean => a <= TIMES * b && b <= TIMES * a;

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../../page/types';
 import type { Table } from '../../tables/types';
-import { withoutDecision, yearOf } from '../../tables/roles';
+import { MONTH, withoutDecision, yearOf } from '../../tables/roles';
 import type { Entry } from './entries';
 
 /** Lines at the head of a page that may name the document. */
@@ -165,9 +165,12 @@ export function yearOfTitle(title: string): number | undefined {
   return years.length > 0 ? Math.max(...years) : undefined;
 }
 
+/** "May 2024" is a month. */
+const NAMES_MONTH = new RegExp(`\\b${MONTH}\\b`, 'i');
+
 /** "Larkspur Commons $$$ 2025": the one year of this century that a title names, whatever else it says. */
 export function yearAlone(title: string): number | undefined {
-  const lines = title.split('\n').filter((line) => !/\b(?:since|est(?:ablished)?|built|incorporated|founded|suite|street|ave|road|p\.? ?o\.? box)\b/i.test(line)); // prettier-ignore
+  const lines = title.split('\n').filter((line) => !/\b(?:since|est(?:ablished)?|built|incorporated|founded|suite|street|ave|road|p\.? ?o\.? box)\b/i.test(line) && !NAMES_MONTH.test(line)); // prettier-ignore
   const named = new Set(
     lines.flatMap((line) => withoutDecision(line).match(/(?<![\d,./-])20\d\d(?![\d,./-])/g) ?? []),
   );

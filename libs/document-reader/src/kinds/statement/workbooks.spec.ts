@@ -336,4 +336,74 @@ describe('workbooks', () => {
     const facts = readSheets([['FY 2006-07 School Revenue Data'], head, ...rows]);
     expect(facts.parts).toEqual([]);
   });
+
+  it('gives the costs of a typed column the signs that a program printed beside it', () => {
+    const [part] = budgetsOf(
+      readSheets([
+        ['Egret Landing Association'],
+        ['Category', '10/1/2024 - 9/30/2025', 'FY26 budget'],
+        ['INFLOWS'],
+        ['Dues', 78720, 80640],
+        ['Interest', 31, 30],
+        ['TOTAL INFLOWS', 78751, 80670],
+        ['OUTFLOWS'],
+        ['Termite bond', -1150, 1200],
+        ['Repairs', -6318, 5500],
+        ['Insurance', -33106, 35380],
+        ['Water', -9412, 9700],
+        ['Grounds', -8940, 9200],
+        ['TOTAL OUTFLOWS', -58926, 60980],
+        ['TRANSFERS'],
+        ['TO Reserve Savings', -12000, 12960],
+        ['OVERALL TOTAL', 7825, 6730],
+      ]),
+    );
+    expect(totals(part!)).toEqual(['78751 -70926', '80670 73940']);
+  });
+
+  it('takes a few totals beside their list for no second budget', () => {
+    const parts = budgetsOf(
+      readSheets([
+        ['Larkspur commons 2025'],
+        [null, 'whole yr', 'what we planned'],
+        ['dues', 61050, 61200, null, null, null, 'real', 'plan'],
+        ['late fees', 150, 100, null, null, 'IN', 61200, 61300],
+        ['lawn contract', 9570, 9600, null, null, 'OUT', 58132, 60752],
+        ['plow', 3575, 4000, null, null, 'left', 3068, 548],
+        ['trash', 5820, 5712],
+        ['insurance', 11946, 11400],
+        ['water', 656, 600],
+        ['electric', 1559, 1500],
+        ['gutter cleaning', 3825, 3600],
+        ['repairs', 3145, 3700],
+        ['lawyer', 875, 500],
+        ['bank, stamps', 235, 250],
+        ['to savings', 17900, 19890],
+      ]),
+    );
+    expect(parts.map((part) => columns(part))).toEqual([
+      'actual 2025, budget 2025',
+      'other 2025, other 2025',
+    ]);
+    expect(totals(parts[0]!)).toEqual(['61200 59106', '61300 60752']);
+  });
+
+  it('asks where an amount was left open and nothing printed proves the rest', () => {
+    const [part] = budgetsOf(
+      readSheets([
+        ['Tamarack Cove - Budget 2026'],
+        ['HOA fees', 54000],
+        ['late fees', 60],
+        ['insurance', 18250],
+        ['water', 9850],
+        ['trash', 3660],
+        ['lawn contract', 15800],
+        ['gutter cleaning', 'see note'],
+        ['to savings', 2350],
+      ]),
+    );
+    expect(part!.questions!.map(({ prompt }) => prompt).join()).toContain(
+      '‘see note’ beside ‘gutter cleaning’ cannot be read as an amount',
+    );
+  });
 });
