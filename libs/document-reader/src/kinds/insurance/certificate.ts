@@ -5,8 +5,8 @@ import { carrierName, policyNumber } from './policy-facts';
 import { date } from './policy-term';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
 
-/** `INSURER B: Liberty Plains Insurance Company 20417`, over the table whose rows have only the letter. */
-const INSURER = /^insurer ([A-F])\s?(?::|\s|$)\s*/i;
+/** `INSURER B: Liberty Plains Insurance Company 20417`, `B: Liberty Plains`, over the table whose rows have only the letter. */
+const INSURER = /^(?:insurer ([A-F])\s?(?::|\s|$)|([A-F])\s?:)\s*/i;
 /** Recognition may see the letter twice: `Cc`. */
 const LETTER = /^([A-F])\1?$/i;
 
@@ -48,7 +48,7 @@ function insurersOf(pages: Page[]): [string, Placed][] {
         const own = match ? label.text.slice(match[0].length) : '';
         const cell = own === '' ? line.cells[c + 1] : label;
         const name = match && cell && carrierName(cell === label ? own : cell.text);
-        return name ? [[match[1]!.toUpperCase(), { text: name.value, cell, line, page }]] : [];
+        return name ? [[(match[1] ?? match[2]!).toUpperCase(), { text: name.value, cell, line, page }]] : [];
       }),
     ),
   );
