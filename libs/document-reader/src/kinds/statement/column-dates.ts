@@ -64,9 +64,8 @@ export function dateColumn(
     // "Fiscal year ending 9/30/2026, YTD": the year is stated, and how far it has come is not.
     if (
       period.kind === 'year' &&
-      TO_DATE.test(column.label) &&
-      !DATED.test(column.label) &&
-      !isSpanned(period, about.title)
+      ((TO_DATE.test(column.label) && !DATED.test(column.label) && !isSpanned(period, about.title)) ||
+        (isPart && COUNTED_MONTHS.test(column.label)))
     )
       column.period = { ...period, kind: 'year-to-date' };
     else if (period.kind === 'year') column.year = Number(period.to.slice(0, 4));

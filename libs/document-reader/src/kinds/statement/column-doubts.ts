@@ -11,7 +11,7 @@ export function doubtOf(of: Understood, doubts: readonly Doubt[], at: number): s
   if (open?.kind === 'meaning' && of.columns[at]!.year !== undefined)
     return 'Nothing says whether it was planned or has happened.';
   if (!of.annual.includes(column))
-    return isNameless(of, at) ? 'Nothing says which year or period it is for.' : undefined;
+    return isNameless(of, at) ? 'Nothing says which year or period it is for.' : unsettledIn(of, doubts, at);
   if (isEmpty(of, column))
     return of.annual.every((one) => isEmpty(of, one)) || of.rows.some(({ values }) => values[column])
       ? 'No line of this column could be read.'
@@ -24,6 +24,15 @@ export function doubtOf(of: Understood, doubts: readonly Doubt[], at: number): s
   const reason = open?.kind === 'balance' ? open.reason : open ? undefined : unansweredFunds(of, at);
   if (reason) return `${reason[0]!.toUpperCase()}${reason.slice(1)}.`;
   if (open?.kind === 'balance') return 'Nothing printed confirms its income and expenses.';
+  return open && 'row' in open ? `‘${open.row.entry.description}’ is not settled yet.` : undefined;
+}
+
+/** "Original budget" beside the amended one: what is open about a row is open in it too. */
+function unsettledIn(of: Understood, doubts: readonly Doubt[], at: number): string | undefined {
+  const { scenario, period, measure, partOf } = of.columns[at]!;
+  const isYears = scenario !== undefined && period?.kind === 'year';
+  if (!isYears || (measure !== 'amount' && partOf === undefined)) return undefined;
+  const open = doubts.find((doubt) => 'row' in doubt && doubt.row.entry.values[at]);
   return open && 'row' in open ? `‘${open.row.entry.description}’ is not settled yet.` : undefined;
 }
 

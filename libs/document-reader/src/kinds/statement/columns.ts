@@ -55,7 +55,8 @@ export function understandColumns(
   if (undated.length > 1 && ALTERNATIVES.test(title)) for (const column of undated) column.role = 'proposed';
   for (const column of read) {
     if (column.role !== 'proposed' || column.year !== undefined || newest === 0) continue;
-    column.year = newest + 1;
+    const isWhole = WHOLE.test(column.label) && read.some(({ label }) => HALF.test(label));
+    column.year = isWhole ? newest : newest + 1;
     column.inferred = `It is proposed beside figures of ${newest}.`;
   }
   for (const column of read) dateColumn(column, { title, ...(end ? { end } : {}), columns: read });
@@ -69,7 +70,7 @@ export function understandColumns(
   beginYear(read, rows);
   dateAnnualized(read, end);
   dateSeveralYears(read, title);
-  for (const column of read) if (isSomeMonths(column.label)) ofSomeMonths(column);
+  for (const column of read) if (isSomeMonths(column.label) || HALF.test(column.label)) ofSomeMonths(column);
   setPartsApart(read);
   markParts(read, rows);
   markAlternatives(read, rows);
@@ -99,11 +100,14 @@ function ofCountedMonths(column: StatementColumn): void {
   if (yearOf(column.label) === undefined) delete column.year;
 }
 
+const HALF = /\b(?:1st|2nd|first|second) half\b|\b[12]h\b|\bh[12]\b/i;
+const WHOLE = /^(?:full|whole|entire) (?:year|yr)\b|^annual\b|^total\b/i;
+
 /** "Estimated Mar-Jun" between what happened and what the year comes to: whatever year others give it, it is none. */
 function ofSomeMonths(column: StatementColumn): void {
   if (column.period?.kind !== 'year' || column.isSpan) return;
-  column.period = { ...column.period, kind: 'other' };
-  if (column.role === 'projected' || column.role === 'proposed') column.role = 'other';
+  column.period = { ...column.period, kind: HALF.test(column.label) ? 'half' : 'other' };
+  if (['budget', 'projected', 'proposed'].includes(column.role)) column.role = 'other';
 }
 
 const REST = new RegExp(`\\b(?:projected|forecast|estimated?|remaining)\\s+${MONTH}${TO}${MONTH}\\b`, 'i');

@@ -153,7 +153,7 @@ function besideProposed({ label, role }: TableColumn, all: TableColumn[]): 'budg
 
 /** `Whole yr` beside its quarters and "what we planned" is what has happened. */
 const besidePlan = ({ label, role }: TableColumn, all: TableColumn[]): 'actual' | undefined =>
-  role === 'other' && WHOLE_YEAR.test(label) && all.some((other) => other.role === 'budget') ? 'actual' : undefined; // prettier-ignore
+  role === 'other' && WHOLE_YEAR.test(label) && all.some((other) => other.role === 'budget' && !/\bhalf\b/i.test(other.label)) ? 'actual' : undefined; // prettier-ignore
 
 const WHOLE_YEAR = /^(?:the )?(?:whole|full|entire|all) (?:yr|year)\b/i;
 

@@ -67,7 +67,8 @@ function statedPeriod(label: string): Period | undefined {
   const led = YEAR_OF_MONTHS.exec(text);
   if (led) return span(firstDay(yearIn(led[1]!), led[2]!), lastDay(yearIn(led[1]!), led[3]!));
   const one = MONTHS_OF_ONE_YEAR.exec(text);
-  if (one) return span(firstDay(yearIn(one[3]!), one[1]!), lastDay(yearIn(one[3]!), one[2]!));
+  // "Oct - Mar 24" begins in the year before.
+  if (one) return span(firstDay(yearIn(one[3]!) - (monthNumber(one[1]!)! > monthNumber(one[2]!)! ? 1 : 0), one[1]!), lastDay(yearIn(one[3]!), one[2]!)); // prettier-ignore
   const dates = findDates(text)
     .filter(({ precision }) => precision === 'day')
     .map(({ iso }) => iso)
