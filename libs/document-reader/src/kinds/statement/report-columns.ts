@@ -172,6 +172,9 @@ export function setPartsApart(columns: StatementColumn[]): void {
 
 /** `Actual` or `Current Actual` beside `YTD Actual` is what is reported apart from the year to date: a month or a quarter, and no year. */
 export function markMonths(columns: StatementColumn[]): void {
+  const numbered = columns.filter(({ label }) => NUMBERED_MONTH.test(label.trim()));
+  if (numbered.length >= FEWEST_NUMBERED)
+    for (const column of numbered) Object.assign(column, { role: 'month', part: Number.parseInt(column.label, 10) }); // prettier-ignore
   const words = (label: string): string =>
     label
       .toLowerCase()
@@ -191,6 +194,10 @@ export function markMonths(columns: StatementColumn[]): void {
       column.role = /\bquarter/i.test(column.label) ? 'quarter' : 'month';
   }
 }
+
+/** "07/2023", "1/27": many of them are months, and one may be the day on which a year ends. */
+const NUMBERED_MONTH = /^(?:0?[1-9]|1[0-2])\/(?:20)?\d\d$/;
+const FEWEST_NUMBERED = 6;
 
 /** "June Actual" under "For the 6 Months Ending June 30" that "YTD Actual" stands under too: the month, and not the six. */
 function isNamedMonth({ label }: StatementColumn, columns: readonly StatementColumn[]): boolean {
