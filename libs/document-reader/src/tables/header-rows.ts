@@ -1,4 +1,4 @@
-import { isSameAmount, isYear, isYearsRow } from './years-row';
+import { areAmounts, isSameAmount, isYear, isYearsRow } from './years-row';
 import { isField } from './fields';
 import { LONGEST_LABEL_WORDS } from './label-parts';
 import { isColumnLabel, meaningOf } from './roles';
@@ -62,14 +62,6 @@ const isPlainFigure = (item: Item): boolean => isNoYear(item) && /^\d{3,}$/.test
 /** A figure in a cell of its own that is no year. */
 const isNoYear = (item: Item): boolean => item.kind === 'amount' && !item.mixed && !isYear(item);
 
-/** "Income taxes  1996  1980": years over columns follow one another. */
-function areFarApart(years: readonly Item[]): boolean {
-  const told = years.map(({ text }) => Number(text.trim())).sort((a, b) => a - b);
-  return told.slice(1).some((year, i) => year - told[i]! > MOST_BETWEEN);
-}
-
-const MOST_BETWEEN = 10;
-
 function looksLikeHeader(row: Row): boolean {
   if (isSameAmount(row)) return false;
   const labels = labelsOf(row);
@@ -89,7 +81,7 @@ function looksLikeHeader(row: Row): boolean {
     figures[0]!.kind === 'percent';
   if (figures.length > 0 && !isSign && !isYearsRow(row)) return false;
   if (figures.length === 0 && numberedParts(row) >= FEWEST_PARTS) return true;
-  if (labels.every(isYear) && (row.items.some(isPlainFigure) || areFarApart(labels))) return false;
+  if (labels.every(isYear) && (row.items.some(isPlainFigure) || areAmounts(row))) return false;
   const own = row.items.filter(({ kind, mixed }) => kind === 'words' || !mixed);
   if (labels.length >= 2) return labels.length * 2 >= own.length;
   if (labels.length === 1 && isRowOfNames(row)) return true;

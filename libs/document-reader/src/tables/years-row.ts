@@ -21,7 +21,18 @@ export function isYearsRow(row: Row): boolean {
   const others = figures.filter((item) => !isYear(item));
   const areYears =
     others.length < figures.length && (others.every(isSetInParentheses) || (figures.length === row.items.length && areCounted(others))); // prettier-ignore
-  return areYears && (figures.length > 1 || row.items.length < 3) && !isSameAmount(row);
+  return areYears && (figures.length > 1 || row.items.length < 3) && !isSameAmount(row) && !areAmounts(row);
+}
+
+const MOST_BETWEEN = 10;
+/** No statement beside names is of a later year. */
+const LATEST = 2050;
+
+/** "Income taxes  1996  1980", "Payroll  2067  2064": years over columns follow one another, and are of our time. */
+export function areAmounts({ items }: Row): boolean {
+  const years = items.filter(isYear).map(({ text }) => Number(text.trim())).sort((a, b) => a - b); // prettier-ignore
+  if (items[0]?.kind !== 'words' || years.length < 2) return false;
+  return years.at(-1)! > LATEST || years.slice(1).some((year, i) => year - years[i]! > MOST_BETWEEN);
 }
 
 /** `Newsletter  2000  2000`: a name, and one amount in each of its cells. No header says a year twice. */
