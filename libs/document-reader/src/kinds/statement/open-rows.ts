@@ -93,7 +93,7 @@ function leftOut(of: Understood): Doubt[] {
       const isOpen =
         node?.kind === 'out' &&
         node.tie === undefined &&
-        row.words.role === undefined &&
+        (row.words.role === undefined || (row.words.role === 'statistic' && totals.length === 0)) &&
         !SAID_ASIDE.test(row.entry.description) &&
         !isAnswered(of, row) &&
         !totals.some(({ values }) => isSame(values, row.values)) &&

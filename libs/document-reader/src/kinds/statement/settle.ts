@@ -58,6 +58,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   markPaidBack(settled);
   markCarried(settled);
   markMovedBelow(settled);
+  markTotalsAgain(settled);
   for (const net of settled.nets)
     settled.rows.set(net.row, { row: net.row, role: net.role, isContribution: false, node: net });
   markRequired(settled);
@@ -204,7 +205,13 @@ function markCarried({ rows, nets, pieces }: Settled): void {
  * "Transfers between accounts" below the bottom line, and a net after them: what only goes from one account to another is
  * no cost of the year, though that net ties with it.
  */
-function markMovedBelow({ rows, nets }: Settled): void {
+function markMovedBelow({ rows, nets, pieces }: Settled): void {
+  // "To reserve money market (monthly)" in a paper that says nothing else of the reserves: how the contribution is paid.
+  const ofReserves = pieces.filter(({ fund }) => fund === 'reserve');
+  const isAlone = ofReserves.every(({ node, flow }) => flow === 'income' && leavesOf(node).every(({ row }) => isTransfer(row))); // prettier-ignore
+  const isPaid = pieces.some(({ node, fund }) => fund === 'operating' && leavesOf(node).some(({ row }) => row.words.isContribution)); // prettier-ignore
+  if (isAlone && isPaid)
+    for (const { row } of ofReserves.flatMap(({ node }) => leavesOf(node))) rows.get(row)!.role = 'transfer';
   for (const { children, role } of nets) {
     const [bottom, ...others] = children;
     if (role !== 'net' || bottom?.kind !== 'net' || bottom.children.length < 2) continue;
@@ -213,6 +220,21 @@ function markMovedBelow({ rows, nets }: Settled): void {
       // What goes to the reserves under "Transfers" is a contribution all the same.
       const isMoved = isBetween || (row.words.role === 'transfer' && !row.words.isContribution);
       if (isMoved && rows.get(row)!.fund === 'operating') rows.get(row)!.role = 'transfer';
+    }
+  }
+}
+
+/** "TOTAL INCOME" in a recap below the bottom line: a total that was printed before is no line. */
+function markTotalsAgain({ rows, pieces }: Settled): void {
+  for (const piece of pieces) {
+    const leaves = leavesOf(piece.node).map(({ row }) => row);
+    // A total over lines without a figure counts itself.
+    const isBare = leaves.every(({ values }) => values.every((value) => value === undefined));
+    for (const row of isBare ? [piece.node.row] : leaves) {
+      const { words, index, values } = row;
+      if (words.role !== 'total' || Math.abs(words.headingFlow) < NAMES_SIDE) continue;
+      const isAgain = pieces.some((one) => one !== piece && one.flow === piece.flow && one.node.kind === 'total' && one.node.row.index < index && isSame(one.node.values, values)); // prettier-ignore
+      if (isAgain) Object.assign(rows.get(row)!, { role: 'repeat', flow: undefined });
     }
   }
 }
