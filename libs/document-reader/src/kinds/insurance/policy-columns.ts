@@ -12,6 +12,8 @@ import { ANSWER } from './premium-words';
 const ABOVE = 10;
 const BELOW = 24;
 
+const LONGEST_LABEL = 40;
+
 const TERMS = new Set<Role | undefined>(['old', 'next']);
 const CHOSEN = /\b(?:accepted|selected|bound)\b/i;
 
@@ -59,20 +61,24 @@ function factsAround(page: Page, at: number): Fact[] {
   // An offer that was declined has no number, and a column.
   const [label, ...columns] = page.lines[at]!.cells;
   const lines = page.lines.slice(Math.max(0, at - ABOVE), at + BELOW);
+  // `All` behind the last of them is of no policy.
+  const near = columns.length > 1 ? (columns.at(-1)!.box[0] - columns[0]!.box[0]) / (columns.length - 1) / 2 : Infinity; // prettier-ignore
   const facts: Fact[] = [];
   for (const line of lines) {
     const own = line.cells.find((cell) => isUnder(cell, label!));
-    const rest = line.cells.filter((cell) => cell !== own);
+    const rest = line.cells.filter((cell) => cell !== own && Math.min(...distancesOf(cell, columns)) < near);
     const places = columns.map((_, c): Placed | undefined => {
       const [cell, ...more] = rest.filter((one) => columnOf(one, columns) === c);
       return cell && { text: [cell, ...more].map(({ text }) => text).join(' '), cell, line, page };
     });
-    const last = facts.at(-1);
+    const over = facts.at(-1);
     if (rest.length === 0 || rest.length > columns.length) {
-      if (own && last) last.label += ` ${own.text}`;
-    } else if (own || !last || places.every((place, c) => place && !last.places[c]))
+      // The rest of a name, and no paragraph below the table.
+      const isOfName = own && over && own.box[2] < columns[0]!.box[0] && over.label.length < LONGEST_LABEL;
+      if (isOfName) over.label += ` ${own.text}`;
+    } else if (own || !over || places.every((place, c) => place && !over.places[c]))
       facts.push({ label: own?.text ?? '', role: undefined, places });
-    else last.places = last.places.map((place, c) => joined(place, places[c]));
+    else over.places = over.places.map((place, c) => joined(place, places[c]));
   }
   return facts.map((fact) => ({ ...fact, role: fact.label === '' ? 'line' : SPEC.roleOf(fact.label) }));
 }
@@ -83,17 +89,21 @@ const joined = (over: Placed | undefined, below: Placed | undefined): Placed | u
 const isUnder = (a: Cell, b: Cell): boolean =>
   Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0]) > 1;
 
-/** The column whose number stands nearest, by an edge or the middle of both. */
-function columnOf({ box }: Cell, columns: Cell[]): number {
-  const distances = columns.map((column) =>
+/** The column whose number stands nearest. */
+function columnOf(cell: Cell, columns: Cell[]): number {
+  const distances = distancesOf(cell, columns);
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** By an edge, or the middle of both. */
+const distancesOf = ({ box }: Cell, columns: Cell[]): number[] =>
+  columns.map((column) =>
     Math.min(
       Math.abs(box[0] - column.box[0]),
       Math.abs(box[2] - column.box[2]),
       Math.abs(box[0] + box[2] - column.box[0] - column.box[2]) / 2,
     ),
   );
-  return distances.indexOf(Math.min(...distances));
-}
 
 /** Of rival offers the columns that say that they were taken. */
 function chosenOf(facts: Fact[]): ReadonlySet<number> | undefined {
@@ -112,17 +122,23 @@ function withFacts(policy: PolicyRows, facts: Fact[], column: number): PolicyRow
   const insurer = head?.text.split(/\s*\*/)[0] ?? '';
   const ofHead = head && isInsurerName(insurer) ? { ...head, text: insurer } : undefined;
   const [carrier, number, period] = [of('carrier') ?? ofHead, of('policy'), of('period')];
+  const [from, to] = [of('from'), of('to')];
   const premiums = pricesIn(facts, column, coverage);
   const deductibles = facts
     .filter(({ role, label }) => role === 'deductible' && !label.includes('$'))
     .flatMap(({ label, places }) =>
-      retainedIn(places[column], label.replace(/\W*\b(?:deductible|retention)s?\W*/i, '') || coverage),
+      retainedIn(
+        places[column],
+        label.replace(/\W*\b(?:deductible|retention)s?\b(?: or retention)?\W*/i, '') ||
+          coverage ||
+          'Deductible',
+      ),
     );
   return {
     ...policy,
     ...(carrier && { carrier }),
     ...(number && { policy: number }),
-    ...(period && { period: [period] }),
+    ...(period ? { period: [period] } : from && to ? { period: [from, to] } : {}),
     premiums: [...policy.premiums, ...premiums],
     deductibles: [...policy.deductibles, ...deductibles],
   };

@@ -81,5 +81,16 @@ const isYear = (term: Period): boolean => Math.abs(daysOf(term) - 365) < 35;
 function yearly(text: string): ReturnType<Parse<Period>> {
   const found = period(text);
   const days = found ? daysOf(found.value) : 0;
-  return days < LEAST_DAYS || days > 1200 ? undefined : found;
+  return days < LEAST_DAYS || days > 1200 ? yearLater(text) : found;
+}
+
+/** `Presented July 28, 2026. All policies: September 1, 2026 to September 1, 2027`: two dates behind each other, a year apart. */
+function yearLater(text: string): ReturnType<Parse<Period>> {
+  const dates = findDates(text).filter((one) => one.precision === 'day');
+  for (const [i, from] of dates.entries()) {
+    const to = dates[i + 1];
+    if (to && isYear({ from: from.iso, to: to.iso }))
+      return { value: { from: from.iso, to: to.iso }, raw: text.slice(from.index, to.index + to.raw.length) };
+  }
+  return undefined;
 }

@@ -43,17 +43,43 @@ export function columnsOf(table: HeadedTable<Role>): Columns {
   const name = nameColumn(table);
   const premium = premiumColumn(table);
   const isRetained = isOfDeductibles(table);
+  const isOfPolicies = table.columns.some(({ role }) => role === 'policy');
+  const added = isOfPolicies && all('whole').length === 0 ? addedIn(table, premium) : undefined;
   return {
     name,
     number: heads.findIndex((words, c) => c < name && NUMBERED.test(words)),
     premium: isRetained ? -1 : premium,
     isTold: all('premium').length > 0,
-    fees: all('fees'),
-    whole: all('whole')[0] ?? -1,
+    fees: added?.charges ?? all('fees'),
+    whole: added?.whole ?? all('whole')[0] ?? -1,
     deductibles: isRetained ? [premium] : all('deductible').filter((c) => !OLD.test(heads[c]!)),
     heads,
     coverage: table.titles.at(-1)?.line.text.match(COVERAGE)?.[0] ?? '',
   };
+}
+
+/** Rows that must add up before a column is known for the sum of those before it. */
+const FEWEST_ADDED = 2;
+
+/** `Premium | Taxes | Fees | 2026 Total`: a column to which every row adds up, whatever its head says, and what it adds. */
+function addedIn(
+  { columns, rows }: HeadedTable<Role>,
+  premium: number,
+): { whole: number; charges: number[] } | undefined {
+  // prettier-ignore
+  const centsOf = (row: HeadedRow, c: number): number | undefined => row.cells[c]!.find((item) => isMoney(item))?.cents; // prettier-ignore
+  const policy = columns.findIndex(({ role }) => role === 'policy');
+  const isMoneyColumn = (c: number): boolean => !['limit', 'deductible', 'old'].includes(columns[c]!.role ?? '') && !/%/.test(columns[c]!.words); // prettier-ignore
+  for (let whole = columns.length - 1; premium >= 0 && whole > premium + 1; whole--) {
+    const charges = columns.flatMap((_, c) => (c > premium && c < whole && isMoneyColumn(c) ? [c] : []));
+    const priced = rows.filter((row) => row.cells[policy]!.length > 0 && centsOf(row, premium) !== undefined);
+    const isSum = (row: HeadedRow): boolean =>
+      charges.reduce((sum, c) => sum + (centsOf(row, c) ?? 0), centsOf(row, premium)!) ===
+      centsOf(row, whole);
+    const isCharged = priced.some((row) => charges.some((c) => centsOf(row, c)));
+    if (priced.length >= FEWEST_ADDED && isCharged && priced.every(isSum)) return { whole, charges };
+  }
+  return undefined;
 }
 
 /** `Deductible | Expiring | Renewal`: of terms side by side, what the title or the head of the names says that they are. */

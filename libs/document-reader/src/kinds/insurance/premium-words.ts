@@ -39,7 +39,7 @@ export const STOP =
 
 /** Added to a premium, and a line of its own. */
 export const CHARGE =
-  /\btax(?:es)?\b|\bfees?\b|surcharge|\bassessments?\b|stamping|\btria\b|terrorism|filing|\b(?:guaranty|catastrophe|cat) fund\b|credit|discount|\b(?:inspection|catastrophe|terrorism) charges?\b|\bexpense constant\b|\bincreased limits\b/i;
+  /\btax(?:es)?\b|\bfees?\b|surcharge|\bassessments?\b|stamping|\btria\b|terrorism|filing|\b(?:guaranty|catastrophe|cat) fund\b|credit|discount|\b(?:inspection|catastrophe|terrorism) charges?\b|\bexpense constant\b|\bincreased limits?\b/i;
 
 /** What paying in parts costs: of the premium only where the total says so. */
 export const OF_INSTALLMENTS = /^\W*(?:premium )?installment (?:fee|charge)s?\W*$/i;

@@ -72,9 +72,12 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   const joined = withTheirPremiums(all);
   if (joined) return ofRows(pages, joined, work);
   const tables = all.filter(({ premiums, deductibles }) => premiums.length > 0 || deductibles.length > 0);
+  const certified = certifiedPolicies(pages);
+  // A certificate's last column has limits and deductibles, and no price.
+  const isCertificate = certified.length > 0 && tables.every(({ premiums }) => premiums.length === 0);
+  if (isCertificate) return ofRows(pages, certified, work);
   const byPolicy = tables.filter((table) => table.policy);
   if (byPolicy.length > 1) return ofRows(pages, tables, work);
-  const certified = certifiedPolicies(pages);
   if (certified.length > 0) return ofRows(pages, certified, work);
   const beside = policyColumns(pages);
   if (beside.length > 1 || (beside[0]?.premiums.length ?? 0) > 0) return ofRows(pages, beside, work);
