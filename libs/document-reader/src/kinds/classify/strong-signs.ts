@@ -17,6 +17,8 @@ const SIGNS = {
     /\bsurplus lines\b|\bstamping fee\b/i,
     /\b(?:expiring|expired|prior)\b.{0,40}\b(?:renewal|renewed|bound|proposed|quoted)\b|\brenewal\b\W{1,40}\b(?:expiring|expired)\b/i,
     /\b(?:coverages?|line of (?:business|insurance))\b.{0,60}\bpremiums?\b/i,
+    /\b(?:property|liability|package|umbrella|crime|officers|flood|auto)\b.{0,12}\b(?:premium|renewal)\b|\bpremiums? (?:are|is) due\b|\bpremium (?:trust|financ\w+|credit)\b/i,
+    /\b(?:fire (?:&|and) casualty|liability co\.|ins\. (?:co\.|exchange))/i,
   ],
   'reserve-study': [
     /\b(?:estimated |average )?useful life\b/i,

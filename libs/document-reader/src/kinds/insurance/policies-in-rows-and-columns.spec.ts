@@ -62,3 +62,48 @@ TOTAL ANNUAL PREMIUM    $75,615               $82,583                          -
     ['TAMARACK MUTUAL INSURANCE COMPANY, TMH 7-118834, 2026-08-08, 82583.00', 'Property premium: 74350.00; Liability premium: 6985.00; Equipment breakdown: 1248.00', 'AOP: 25000.00'], // prettier-ignore
   ]);
 });
+
+it('an invoice for several policies, each with what is charged under its number', () => {
+  const found = policies(`INSURANCE BROKERS INVOICE
+Eff. date      Description                        Policy / term               Item                    Amount
+11/01/2026     Commercial Package renewal         TFP-20117733                Premium              28,466.00
+               Tamarack Farmers Ins. Exchange     11/01/2026 - 11/01/2027
+                                                                              TRIA                    285.00
+                                                                              Policy total         28,751.00
+11/01/2026     Excess Liability renewal           PBX00087321                 Premium               4,100.00
+               Keel Bluff Surplus Ins. Co.        11/01/2026 - 11/01/2027
+                                                                              Broker fee              250.00
+                                                                              Policy total          4,350.00
+Payment received, thank you                                                                           500.00
+TOTAL AMOUNT DUE                                                                                   32,601.00`);
+  expect(found).toEqual([
+    ['Tamarack Farmers Ins. Exchange, TFP-20117733, 2026-11-01, 28751.00', 'Commercial Package: 28466.00; TRIA: 285.00', ''], // prettier-ignore
+    ['Keel Bluff Surplus Ins. Co., PBX00087321, 2026-11-01, 4350.00', 'Excess Liability: 4100.00; Broker fee: 250.00', ''], // prettier-ignore
+  ]);
+});
+
+it('a column to which every row adds up is the total of its policy, whatever its head says', () => {
+  const found = policies(`INSURANCE SUMMARY
+Line        Carrier                     Policy #       Effective    Expires       Premium     Taxes     Fees    2026 Total
+Property    Tamarack Fire Insurance Co  PFI-882044     7/1/2026     7/1/2027    43,118.00                        43,118.00
+D&O         Keel Risk Specialty         TRS 0071-9     7/1/2026     7/1/2027     2,940.00     88.20   125.00      3,153.20
+TOTAL                                                                           46,058.00     88.20   125.00     46,271.20`);
+  expect(found.map(([facts, premiums]) => [facts, premiums])).toEqual([
+    ['Tamarack Fire Insurance Co, PFI-882044, 2026-07-01, 43118.00', 'Property: 43118.00'],
+    ['Keel Risk Specialty, TRS 0071-9, 2026-07-01, 3153.20', 'D&O: 2940.00; Taxes: 88.20; Fees: 125.00'],
+  ]);
+});
+
+it('a certificate whose insurers are a list by letter', () => {
+  const found = policies(`CERTIFICATE OF PROPERTY AND LIABILITY INSURANCE
+PRODUCER                                 INSURERS AFFORDING COVERAGE
+Reed Insurance Center                    A: Tamarack Mutual Fire Ins. Co.
+19 Lower Common                          B: Keel Casualty Co.
+INSR   TYPE OF INSURANCE                 POLICY NUMBER    POLICY EFF    POLICY EXP    LIMITS AND DEDUCTIBLES
+A      PROPERTY                          CMF 77-20931     03/10/2026    03/10/2027    BLANKET BUILDING $18,840,000
+B      COMMERCIAL GENERAL LIABILITY      LCG-410087       03/10/2026    03/10/2027    EACH OCCURRENCE $1,000,000`);
+  expect(found.map(([facts]) => facts)).toEqual([
+    'Tamarack Mutual Fire Ins. Co., CMF 77-20931, 2026-03-10, undefined',
+    'Keel Casualty Co., LCG-410087, 2026-03-10, undefined',
+  ]);
+});

@@ -10,6 +10,7 @@ import { periodOf } from './policy-term';
 import { withTheirPremiums } from './policies-and-premiums';
 import { policyGroups, withoutUnderlying } from './policy-groups';
 import { policyColumns } from './policy-columns';
+import { invoicedPolicies } from './policy-invoice';
 import { withPolicyLine } from './policy-line';
 import { certifiedPolicies } from './certificate';
 import { byNameAlone, deductiblesInNames, premiumLines } from './premium-lines';
@@ -79,6 +80,8 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   const byPolicy = tables.filter((table) => table.policy);
   if (byPolicy.length > 1) return ofRows(pages, tables, work);
   if (certified.length > 0) return ofRows(pages, certified, work);
+  const invoiced = invoicedPolicies(pages);
+  if (invoiced.length > 0) return ofRows(pages, invoiced, work);
   const beside = policyColumns(pages);
   if (beside.length > 1 || (beside[0]?.premiums.length ?? 0) > 0) return ofRows(pages, beside, work);
   const part = ofPolicy(pages, tables, work);
