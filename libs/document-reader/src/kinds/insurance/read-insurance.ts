@@ -122,8 +122,8 @@ function base(pages: Page[]): Pick<InsurancePart, 'id' | 'kind' | 'pages'> {
 
 function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work): InsurancePart | undefined {
   const prose = proseOf({ container: 'txt', pages, pageCount: pages.length, warnings: [] });
-  const inTables = tables.flatMap((table) => table.premiums);
-  const inLines = premiumLines(pages);
+  const inTables = withoutRivals(tables.flatMap((table) => table.premiums));
+  const inLines = withoutRivals(premiumLines(pages));
   const inWords = told(prose);
   const listed = inTables.length > 0 ? withCharges(inTables, inLines) : inLines;
   const named = listed.map(byNameAlone);
@@ -148,7 +148,7 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   if (!found.foots && found.total && found.premiums.length > 1) warnings.push(totalWarning(found, ctx));
   if (found.later) warnings.push(laterWarning(found.total!, found.later, ctx));
   for (const row of found.beyond) warnings.push(beyondWarning(row, ctx));
-  const inTable = tables.flatMap((table) => table.deductibles);
+  const inTable = withoutRivals(tables.flatMap((table) => table.deductibles));
   const outside = [...deductiblesOutside(pages, found.premiums), ...deductiblesRunOn(prose)];
   const deductibles = [...inTable, ...(inTable.length > 0 ? beside(inTable, outside) : outside)];
   return {
@@ -157,6 +157,14 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
     ...moneyOf(found, ctx),
     deductibles: deductiblesOf(deductibles.length > 0 ? deductibles : inWords.deductibles, ctx),
   };
+}
+
+const RIVAL = /^(?:option|alternative|choice|quote)\s*(?:no\.?\s*)?(?:\d|[a-d])\b/i;
+
+/** `Option 1`, `Option 2`: one of them is paid at most, and never their sum. */
+function withoutRivals(rows: MoneyRow[]): MoneyRow[] {
+  const rivals = rows.filter(({ name }) => RIVAL.test(name));
+  return rivals.length > 1 ? rows.filter((row) => !rivals.includes(row)) : rows;
 }
 
 /** A fee for paying in parts is a line of a policy whose total contains it, and of no other. */
