@@ -86,7 +86,8 @@ function leftOut(of: Understood): Doubt[] {
   const last = Math.max(...of.settled.pieces.map(({ node }) => lastIndexOf(node)));
   const other = otherPaperBelow(of.rows, last);
   const totals = of.rows.filter((row) => of.settled.rows.get(row)?.node?.kind === 'total');
-  const statistics = of.rows.flatMap(({ index, words }) => (words.role === 'statistic' ? [index] : []));
+  // "Net amount to be assessed" is a result.
+  const statistics = of.rows.flatMap((row) => (row.words.role === 'statistic' && of.settled.rows.get(row)?.role !== 'net' ? [row.index] : [])); // prettier-ignore
   const open = [...of.settled.rows.values()].flatMap(
     ({ row, role, node }): (Doubt & { kind: 'outside' })[] => {
       const isTold = role !== 'note' && Math.abs(row.words.lineFlow) < CLEAR;

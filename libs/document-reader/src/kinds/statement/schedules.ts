@@ -3,7 +3,7 @@ import { decimalToCents } from '../../text/amounts';
 import { isSame } from './arithmetic';
 import { LEAST } from './balances';
 import { isAlike } from './evidence';
-import { leanOf, leavesOf, nodesIn, type Node } from './node';
+import { leanOf, leavesOf, nodesIn, type Node, type StatementEntry } from './node';
 import type { Parse } from './search';
 
 type Column = BudgetPart['columns'][number];
@@ -89,6 +89,39 @@ const isOfOneYear = (a: Column, b: Column): boolean => a.year === undefined || b
  * the budget. The line counts.
  */
 export function schedulesApart(parse: Parse): Parse {
+  return schedulesNamed(schedulesOfTotals(parse));
+}
+
+/** "Exhibit E", "Sched. C", "Schedule 1": what a line refers to, and what heads the schedule. */
+const REFERENCE = /\b(?:exhibit|sched(?:ule)?|appendix|attachment|note)\.?\s+(?:no\.?\s*)?([a-z]|\d{1,2})\b/i;
+const referenceIn = ({ entry }: StatementEntry): string | undefined =>
+  REFERENCE.exec(entry.description)?.[1]?.toLowerCase();
+
+/** What stands under the name that a line refers to, and comes to its figure, works that line out; total or none. */
+function schedulesNamed(parse: Parse): Parse {
+  const named = new Map<string, Node[]>();
+  for (const root of parse.roots) {
+    const heading = [...leavesOf(root)[0]!.headings].reverse().find((row) => referenceIn(row) !== undefined);
+    const key = heading && referenceIn(heading);
+    if (key !== undefined && !leavesOf(root).some(({ row }) => referenceIn(row))) named.set(key, [...(named.get(key) ?? []), root]); // prettier-ignore
+  }
+  const under = new Set([...named.values()].flat());
+  const lines = parse.roots.filter((root) => !under.has(root)).flatMap(leavesOf);
+  const found = [...named].flatMap(([key, roots]) => {
+    const sums = (at: number): number => roots.reduce((sum, { values }) => sum + (values[at] ?? 0), 0);
+    const line = lines.find(({ row, values }) => referenceIn(row) === key && values.some((value, at) => value !== undefined && Math.abs(value) >= LEAST && Math.abs(value) === Math.abs(sums(at)))); // prettier-ignore
+    return line ? [{ roots, line }] : [];
+  });
+  if (found.length === 0) return parse;
+  const gone = new Set(found.flatMap(({ roots }) => roots));
+  const left = found.flatMap(
+    ({ roots, line }) =>
+    roots.flatMap(nodesIn).map((node): Node => ({ ...node, kind: 'repeat', role: 'repeat', children: [], signs: [], repeats: [line] })), // prettier-ignore
+  );
+  return { ...parse, roots: parse.roots.filter((root) => !gone.has(root)), left: [...parse.left, ...left] };
+}
+
+function schedulesOfTotals(parse: Parse): Parse {
   const leaves = parse.roots.map((root) => ({ root, lines: leavesOf(root) }));
   const found = parse.roots.flatMap((root) => {
     if (root.kind !== 'total' || root.lines < FEWEST_WORKED_OUT) return [];

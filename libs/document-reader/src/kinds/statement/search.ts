@@ -7,7 +7,7 @@ import { closeRollForward, openingNode, type RollForwards } from './roll-forward
 import { depthOf, push, without, type Forced, type Node, type State, type StatementEntry } from './node';
 import { asRepeat, partialRecap, repeated, repeatsBefore } from './recaps';
 import { schedulesApart } from './schedules';
-import { withoutAppendix, withoutPreface, withoutSummaries } from './summaries';
+import { withoutAppendix, withoutOtherSide, withoutPreface, withoutSummaries } from './summaries';
 import { aboveNode } from './totals-first';
 import { withoutDetail } from './without-detail';
 
@@ -69,7 +69,7 @@ export function search(input: Search): Parse[] {
     }
   }
   return best(done, beam).map((state) =>
-    withoutPreface(withoutAppendix(schedulesApart(withoutSummaries(toParse(state))))),
+    withoutPreface(withoutAppendix(schedulesApart(withoutOtherSide(withoutSummaries(toParse(state)))))),
   );
 }
 

@@ -106,9 +106,11 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
 
 /** "Net cost to owners": the total of the costs less what else comes in, each called what it is. */
 function isCostLess({ children, signs }: Node): boolean {
-  const told = children.map(({ kind, row, owner }, i) => {
-    const flows =
-      kind === 'total' ? [row, ...(owner ? [owner] : [])].map(({ words }) => words.headingFlow) : [];
+  const told = children.map((child, i) => {
+    const { kind, row, owner } = child;
+    // "Estimated common expenses" may stand over all groups of them.
+    const names = [row, ...(owner ? [owner] : []), ...[...leavesOf(child)[0]!.headings].reverse()];
+    const flows = kind === 'total' ? names.map(({ words }) => words.headingFlow) : [];
     const named = flows.find((flow) => Math.abs(flow) >= NAMES_SIDE) ?? 0;
     return Math.sign(named) * signs[i]!;
   });

@@ -151,6 +151,35 @@ export function withoutSummaries(parse: Parse): Parse {
   return { ...parse, roots: parse.roots.filter((root) => !gone.has(root)), left: [...parse.left, ...left] };
 }
 
+/**
+ * "Assessments", "Other income", "Total income" above the costs of a summary that the detail prints again: its lines are
+ * printed nowhere else, and its total is.
+ */
+export function withoutOtherSide(parse: Parse): Parse {
+  const again = new Set(parse.left.flatMap(({ role, row }) => (role === 'repeat' ? [row.index] : [])));
+  const found = parse.roots.flatMap((root) => {
+    const isOver = root.kind === 'total' && Array.from({ length: FEWEST_BELOW }, (_, i) => root.row.index + 1 + i).every((index) => again.has(index)); // prettier-ignore
+    const total = isOver && parse.roots.find((other) => other.row.index > root.row.index && isSideAgain(other, root)); // prettier-ignore
+    return total ? [{ root, total }] : [];
+  });
+  if (found.length === 0) return parse;
+  const gone = new Set(found.map(({ root }) => root));
+  const left = found.flatMap(
+    ({ root, total }) =>
+    [...totalsIn(root), ...leavesOf(root)].map((node): Node => ({ ...node, kind: 'repeat', role: 'repeat', children: [], signs: [], repeats: [total] })), // prettier-ignore
+  );
+  return { ...parse, roots: parse.roots.filter((root) => !gone.has(root)), left: [...parse.left, ...left] };
+}
+
+const FEWEST_BELOW = 3;
+
+/** A total of the same side that prints a figure of this one, and has more lines. */
+const isSideAgain = (total: Node, summed: Node): boolean =>
+  totalsIn(total).some((node) => leanOf(node) * leanOf(summed) > 0 && node.lines > summed.lines && node.values.some((value, at) => value !== undefined && Math.abs(value) >= LEAST_AGAIN && value === summed.values[at])); // prettier-ignore
+
+/** Cents from which a figure is no accident. */
+const LEAST_AGAIN = 100_000;
+
 const totalsIn = (node: Node): Node[] =>
   node.children.length === 0 ? [] : [node, ...node.children.flatMap(totalsIn)];
 
@@ -175,10 +204,12 @@ export function withoutAppendix(parse: Parse): Parse {
   const sides = new Set(closed.map((node) => Math.sign(leanOf(node))));
   if (!sides.has(1) || !sides.has(-1)) return parse;
   const bottom = roots[end]!.row;
+  const most = closed.reduce<Values>((one, { values }) => values.map((value, at) => Math.max(Math.abs(value ?? 0), one[at] ?? 0)), []); // prettier-ignore
   const isAppended = (root: Node): boolean => {
     const headings = [...leavesOf(root)[0]!.headings, root.owner ?? []].flat();
     const own = headings.filter(({ index }) => index > bottom.index);
-    if (root.kind === 'net' || leavesOf(root).some((leaf) => isKept(leaf))) return false;
+    if (root.kind === 'net' || leavesOf(root).some((leaf) => isKept(leaf) || areDues(leaf, most)))
+      return false;
     const isNarrow = width > 1 && leavesOf(root).every(({ values }) => widthOf(values) === 1);
     if (isNarrow && leavesOf(root).every(({ row }) => OF_YEAR.test(row.entry.description))) return true;
     if (own.some(({ words }) => words.fund || Math.abs(words.headingFlow) >= NAMES_SIDE)) return false;
@@ -218,3 +249,7 @@ const isBottom = ({ kind, tie }: Node): boolean => kind === 'total' || (kind ===
 /** A contribution, what names its fund, and what a person said. */
 const isKept = ({ row, income, expense }: Node): boolean =>
   row.words.isContribution || row.words.fund !== undefined || Math.max(income, expense) >= 50;
+
+/** Dues as large as a year's, and not those of one owner. */
+const areDues = ({ row, values }: Node, most: Values): boolean =>
+  row.words.lineFlow >= 3 && values.some((value, at) => value !== undefined && value >= LEAST_AGAIN && value * 5 >= Math.abs(most[at] ?? Infinity)); // prettier-ignore
