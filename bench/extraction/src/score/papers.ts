@@ -40,7 +40,7 @@ export function scoreInsurance(
 }
 
 /** A policy with one premium costs that, whether or not its paper says so again. */
-const totalOf = ({ total, premiums = [] }: TruthInsurance): Money | undefined =>
+export const totalOf = ({ total, premiums = [] }: TruthInsurance): Money | undefined =>
   total ?? (premiums.length === 1 ? premiums[0]!.premium : undefined);
 
 function checkRows(

@@ -1,5 +1,6 @@
 import type { Truth, TruthPart } from '@hoa/bench-associations';
 import type { Cited, Citation, Facts, FactWarning, Part } from '@hoa/contracts';
+import { totalOf } from '../score/papers';
 
 const SOURCE: Citation = { documentId: 1, documentName: 'paper', readingId: 'perfect', page: 1, quote: '' };
 
@@ -89,7 +90,7 @@ function partOf(part: TruthPart): object {
       policy: cited(part.policy),
       period: cited(part.period),
       premiums: part.premiums.map(({ line, premium }) => ({ line, premium: cited(premium) })),
-      total: maybe(part.total),
+      total: maybe(totalOf(part)),
       deductibles: part.deductibles.map(({ line, amount }) => ({ line, amount: cited(amount) })),
     };
   return {
