@@ -205,4 +205,52 @@ Ending balance                           55,000`;
     expect(funds.map(({ flow, interpreted }) => [flow, interpreted])).toContainEqual(['income', '20000.00']);
     expect(totals(read(text))).toEqual(['112000 85000']);
   });
+
+  it('takes what is left of the income after the reserves for a result, and its name over two lines too', () => {
+    const text = `
+Plover Springs Homeowners Association
+2026 Budget
+                                     2026 Budget
+Income
+   Annual assessments                    91,000
+   Late fees                              1,000
+Total Income                             92,000
+Less: Transfer to capital reserve        22,000
+Revenue after reserve contribution       70,000
+Expenses
+   Management fees                       40,000
+   Landscape contract                    29,000
+Total Expenses                           69,000
+Excess of revenues over
+Expenses                                  1,000`;
+    expect(totals(read(text))).toEqual(['92000 91000']);
+  });
+
+  it('counts no total of a recap, and no schedule that a line refers to', () => {
+    const text = `
+Plover Springs Homeowners Association
+2026 Budget
+                                     2026 Budget
+Income
+   Annual assessments                    91,000
+   Late fees                              1,000
+Total Income                             92,000
+Expenses
+   Management fees                       40,000
+   Landscape (Exhibit A)                 30,000
+   Capital reserves (Exhibit B)          22,000
+Total Expenses                           92,000
+Net Income                                    -
+Recapitulation
+Total Income                             92,000
+Less: expenses                           92,000
+Net Income                                    -
+Exhibit A - Landscape
+   Mowing contract                       20,000
+   Irrigation repairs                    10,000
+Total Exhibit A                          30,000
+Exhibit B - Capital reserves
+   Transfer to reserve fund              22,000`;
+    expect(totals(read(text))).toEqual(['92000 92000']);
+  });
 });

@@ -81,7 +81,8 @@ interface Neighbours {
   setting: Setting;
 }
 
-const OPEN_END = /(?:[-–—/&,+(]|\b(?:and|or|of|for|to|the|with|in|per|by|from|on|incl\.?|including|non))$/i;
+const OPEN_END =
+  /(?:[-–—/&,+(]|\b(?:and|or|of|for|to|the|with|in|per|by|from|on|over|less|incl\.?|including|non))$/i;
 
 function isOpen(text: string): boolean {
   return OPEN_END.test(text) || (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
