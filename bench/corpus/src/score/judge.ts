@@ -117,14 +117,17 @@ function columnScore(column: MatchedColumn): ColumnScore {
     flagged: isFlagged(column),
     absent: matches.length === 0,
     misprinted: truth.misprinted ?? false,
-    detail: `read ${read.map((cents) => (cents / 100).toFixed(2)).join(' / ')}, truth ${(income / 100).toFixed(2)} / ${(expense / 100).toFixed(2)}`,
+    detail: `read ${inDollars(read)}, truth ${inDollars([income, expense])}`,
   };
 }
+
+const inDollars = (totals: readonly number[]): string =>
+  totals.map((cents) => (cents / 100).toFixed(2)).join(' / ');
 
 const strayScore = (match: Match): DocumentScore['strays'][number] => ({
   label: match.column.label,
   flagged: isMatchFlagged(match),
-  detail: `read ${(['income', 'expense'] as const).map((flow) => (interpreted(match, { flow }) / 100).toFixed(2)).join(' / ')}`,
+  detail: `read ${inDollars([interpreted(match, { flow: 'income' }), interpreted(match, { flow: 'expense' })])}`,
 });
 
 function describeRow({ truth: { row }, read }: Aligned): string {

@@ -39,7 +39,7 @@ export function scoreInsurance(
   return fields.score;
 }
 
-/** A policy with one premium costs that, whether or not its paper says so again. */
+/** The total of a policy with one premium is that premium, whether or not the document prints it again. */
 export const totalOf = ({ total, premiums = [] }: TruthInsurance): Money | undefined =>
   total ?? (premiums.length === 1 ? premiums[0]!.premium : undefined);
 

@@ -1,7 +1,7 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
 import { rowOf } from './money-items';
-import { carrierName, policyNumber } from './policy-facts';
+import { carrierName, isPolicyNumber } from './policy-facts';
 import { date } from './policy-term';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
 
@@ -25,7 +25,7 @@ export function certifiedPolicies(pages: Page[]): PolicyRows[] {
       const [letter, ...cells] = line.cells;
       const carrier = insurers.get(LETTER.exec(letter?.text ?? '')?.[1]?.toUpperCase() ?? '');
       const placed = cells.map((cell): Placed => ({ text: cell.text, cell, line, page }));
-      const at = placed.findIndex(({ text }) => policyNumber(text)?.value === text);
+      const at = placed.findIndex(({ text }) => isPolicyNumber(text));
       const [policy, from, to] = placed.slice(at);
       if (carrier && at >= 0 && policy && from && to && date(from.text) && date(to.text)) {
         const known = policies.get(policy.text);

@@ -3,7 +3,7 @@ import { findAmounts } from '../../text/amounts';
 import { isNear } from '../reading/labels';
 import { isInsurerName } from './insurer-names';
 import { rowOf } from './money-items';
-import { policyNumber } from './policy-facts';
+import { isPolicyNumber } from './policy-facts';
 import { SPEC, type Role } from './premium-heads';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
 import { ANSWER } from './premium-words';
@@ -51,7 +51,7 @@ export function policyColumns(pages: Page[]): PolicyRows[] {
 function numbersIn({ cells: [label, ...cells] }: Line): Cell[] {
   if (!label || SPEC.roleOf(label.text) !== 'policy') return [];
   const isNumber = (cell: Cell, i: number): boolean =>
-    policyNumber(cell.text)?.value === cell.text && !isNear(cells[i - 1], cell);
+    isPolicyNumber(cell.text) && !isNear(cells[i - 1], cell);
   const end = cells.findIndex((cell, i) => !isNumber(cell, i));
   return end < 0 ? cells : cells.slice(0, end);
 }

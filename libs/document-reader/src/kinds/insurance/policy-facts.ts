@@ -156,6 +156,9 @@ export const policyNumber: Parse<string> = (text) => {
   return isNumber ? { value: raw, raw } : undefined;
 };
 
+/** A text that is the number of a policy and nothing else. */
+export const isPolicyNumber = (text: string): boolean => policyNumber(text)?.value === text;
+
 /** Labelled numbers of policies; where there are any, the number of the certificate or binder is not one. */
 export function policyNumbers(pages: Page[]): Labelled<string>[] {
   const hits = findLabelled(pages, POLICY_LABEL, policyNumber).map((hit) => withPrefix(withSuffix(hit)));

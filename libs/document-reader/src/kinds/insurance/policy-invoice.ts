@@ -3,7 +3,7 @@ import { findDates } from '../../text/dates';
 import { centsOfCell } from '../reading/money-cells';
 import { isInsurerName } from './insurer-names';
 import { rowOf } from './money-items';
-import { policyNumber } from './policy-facts';
+import { isPolicyNumber } from './policy-facts';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
 import { isTotalName } from './premium-words';
 
@@ -43,7 +43,7 @@ export function invoicedPolicies(pages: Page[]): PolicyRows[] {
 /** A cell that is the number of a policy and nothing else, in a line that ends with an amount. */
 function numberIn(line: Line, page: Page): Placed | undefined {
   if (amountOf(line, page) === undefined) return undefined;
-  const cell = line.cells.find(({ text }) => /\d{3}/.test(text) && policyNumber(text)?.value === text && centsOfCell({ text } as Cell, page) === undefined); // prettier-ignore
+  const cell = line.cells.find((one) => /\d{3}/.test(one.text) && isPolicyNumber(one.text) && centsOfCell(one, page) === undefined); // prettier-ignore
   return cell && { text: cell.text, cell, line, page };
 }
 

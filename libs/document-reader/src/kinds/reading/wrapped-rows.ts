@@ -50,7 +50,7 @@ function joined([first, ...more]: HeadedRow[]): HeadedRow {
   return { ...first!, cells, isWords: [first!, ...more].every(({ isWords }) => isWords) };
 }
 
-/** The columns by which rows are told apart: an amount in the first list begins one, and does not wrap. */
+/** The columns that show where a row begins: an amount in one of `prices` begins one, since amounts do not wrap. */
 export interface Anchors {
   prices: number[];
   /** Where the columns begin, from left to right. */

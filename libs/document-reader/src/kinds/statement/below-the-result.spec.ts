@@ -21,6 +21,15 @@ Expenses
    Landscape contract                    30,000
 Total Expenses                           70,000`;
 
+const INCOME = `
+Plover Springs Homeowners Association
+2026 Budget
+                                     2026 Budget
+Income
+   Annual assessments                    91,000
+   Late fees                              1,000
+Total Income                             92,000`;
+
 describe('below the result', () => {
   it('counts a contribution that is as large as the result above it, where no bottom line is printed', () => {
     const text = `${OPERATIONS}
@@ -207,14 +216,7 @@ Ending balance                           55,000`;
   });
 
   it('takes what is left of the income after the reserves for a result, and its name over two lines too', () => {
-    const text = `
-Plover Springs Homeowners Association
-2026 Budget
-                                     2026 Budget
-Income
-   Annual assessments                    91,000
-   Late fees                              1,000
-Total Income                             92,000
+    const text = `${INCOME}
 Less: Transfer to capital reserve        22,000
 Revenue after reserve contribution       70,000
 Expenses
@@ -227,14 +229,7 @@ Expenses                                  1,000`;
   });
 
   it('counts no total of a recap, and no schedule that a line refers to', () => {
-    const text = `
-Plover Springs Homeowners Association
-2026 Budget
-                                     2026 Budget
-Income
-   Annual assessments                    91,000
-   Late fees                              1,000
-Total Income                             92,000
+    const text = `${INCOME}
 Expenses
    Management fees                       40,000
    Landscape (Exhibit A)                 30,000

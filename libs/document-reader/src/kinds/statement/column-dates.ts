@@ -160,7 +160,7 @@ function titledPeriod(
     const isMonth = stated?.kind === 'month' && TO_DATE.test(column.label);
     const period = isMonth ? periodTo(`through ${stated.to}`, end) : stated;
     // The heads of the table stand above it too: the months of one column are not those of another.
-    if (columns.some(({ label }) => periodOf(label, end)?.from === period?.from) && period?.kind !== 'year' && yearOf(column.label) !== undefined) continue; // prettier-ignore
+    if (period?.kind !== 'year' && yearOf(column.label) !== undefined && columns.some(({ label }) => periodOf(label, end)?.from === period?.from)) continue; // prettier-ignore
     const isWhole = period?.kind === 'year' && Boolean(periodOf(line, end));
     if (isPart && (column.role !== 'ytd' || (isWhole && !isSpanned(period, title)))) return undefined;
     if (period && isOfYear(period, { year: column.year, end })) return period;

@@ -2,9 +2,36 @@ import { NO_CASH } from '../../lexicon/statement-terms';
 import { add, isSame, tieOf, type Values } from './arithmetic';
 import { isAlike, NAMES_SIDE } from './evidence';
 import { OUTSIDE, outside, type Scored } from './leaves';
-import { leanOf, leavesOf, topOf, without, type Node, type State, type StatementEntry } from './node';
+import {
+  leanOf,
+  leavesOf,
+  nodesIn,
+  topOf,
+  without,
+  type Node,
+  type State,
+  type StatementEntry,
+} from './node';
+import type { Parse } from './search';
 
 /* Rows and blocks that print money again which is counted already. */
+
+/** What a parse has twice is left out of its sums, each root with all that it holds, as a repeat of what counts. */
+export function withRepeats(parse: Parse, found: readonly { root: Node; repeats: readonly Node[] }[]): Parse {
+  if (found.length === 0) return parse;
+  const gone = new Set(found.map(({ root }) => root));
+  const left = found.flatMap(({ root, repeats }) =>
+    nodesIn(root).map((node): Node => ({
+      ...node,
+      kind: 'repeat',
+      role: 'repeat',
+      children: [],
+      signs: [],
+      repeats,
+    })),
+  );
+  return { ...parse, roots: parse.roots.filter((root) => !gone.has(root)), left: [...parse.left, ...left] };
+}
 
 /** A contribution as large as the result above it, and the total of such lines: what is left of two sides is neither. */
 export const isOfOneSide = ({ words, entry }: StatementEntry): boolean =>

@@ -4,7 +4,8 @@ import type { Piece, Settled } from './settle';
 /** What owners have to be asked for: "Assessments required", "Amount to be billed". */
 const REQUIRED =
   /\b(?:assess\w*|dues|fees|amount|balance|revenue|funds?|cash)\b.*\b(?:required|needed|to (?:be )?(?:assess(?:ed)?|raised?|bill(?:ed)?|collect(?:ed)?|levied|levy))\b|^(?:total )?to be (?:assessed|raised|billed|collected|levied)\b|\b(?:required|needed|necessary) (?:assess\w*|dues|from)\b/i;
-const NAMES_DUES = 3;
+/** Words that name dues lean at least so far to the income. */
+export const NAMES_DUES = 3;
 
 /**
  * A budget that begins with the costs, takes off what else comes in and ends with what the owners must pay: that last

@@ -3,7 +3,8 @@ import { decimalToCents } from '../../text/amounts';
 import { isSame } from './arithmetic';
 import { LEAST } from './balances';
 import { isAlike } from './evidence';
-import { leanOf, leavesOf, nodesIn, type Node, type StatementEntry } from './node';
+import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
+import { withRepeats } from './recaps';
 import type { Parse } from './search';
 
 type Column = BudgetPart['columns'][number];
@@ -110,15 +111,9 @@ function schedulesNamed(parse: Parse): Parse {
   const found = [...named].flatMap(([key, roots]) => {
     const sums = (at: number): number => roots.reduce((sum, { values }) => sum + (values[at] ?? 0), 0);
     const line = lines.find(({ row, values }) => referenceIn(row) === key && values.some((value, at) => value !== undefined && Math.abs(value) >= LEAST && Math.abs(value) === Math.abs(sums(at)))); // prettier-ignore
-    return line ? [{ roots, line }] : [];
+    return line ? roots.map((root) => ({ root, repeats: [line] })) : [];
   });
-  if (found.length === 0) return parse;
-  const gone = new Set(found.flatMap(({ roots }) => roots));
-  const left = found.flatMap(
-    ({ roots, line }) =>
-    roots.flatMap(nodesIn).map((node): Node => ({ ...node, kind: 'repeat', role: 'repeat', children: [], signs: [], repeats: [line] })), // prettier-ignore
-  );
-  return { ...parse, roots: parse.roots.filter((root) => !gone.has(root)), left: [...parse.left, ...left] };
+  return withRepeats(parse, found);
 }
 
 function schedulesOfTotals(parse: Parse): Parse {
@@ -129,15 +124,9 @@ function schedulesOfTotals(parse: Parse): Parse {
       .filter((other) => other.root !== root && other.lines.length > root.lines)
       .flatMap(({ lines }) => lines)
       .find((leaf) => isWorkedOut(leaf, root));
-    return line ? [{ root, line }] : [];
+    return line ? [{ root, repeats: [line] }] : [];
   });
-  if (found.length === 0) return parse;
-  const gone = new Set(found.map(({ root }) => root));
-  const left = found.flatMap(
-    ({ root, line }) =>
-    nodesIn(root).map((node): Node => ({ ...node, kind: 'repeat', role: 'repeat', children: [], signs: [], repeats: [line] })), // prettier-ignore
-  );
-  return { ...parse, roots: parse.roots.filter((root) => !gone.has(root)), left: [...parse.left, ...left] };
+  return withRepeats(parse, found);
 }
 
 const FEWEST_WORKED_OUT = 2;

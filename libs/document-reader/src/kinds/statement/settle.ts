@@ -208,7 +208,7 @@ function markCarried({ rows, nets, pieces }: Settled): void {
  * no cost of the year, though that net ties with it.
  */
 function markMovedBelow({ rows, nets, pieces }: Settled): void {
-  // "To reserve money market (monthly)" in a paper that says nothing else of the reserves: how the contribution is paid.
+  // "To reserve money market (monthly)" in a document that says nothing else of the reserves: how the contribution is paid.
   const ofReserves = pieces.filter(({ fund }) => fund === 'reserve');
   const isAlone = ofReserves.every(({ node, flow }) => flow === 'income' && leavesOf(node).every(({ row }) => isTransfer(row))); // prettier-ignore
   const isPaid = pieces.some(({ node, fund }) => fund === 'operating' && leavesOf(node).some(({ row }) => row.words.isContribution)); // prettier-ignore

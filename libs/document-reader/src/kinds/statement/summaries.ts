@@ -2,6 +2,8 @@ import { plainName } from './vocabulary';
 import { hasFigures, isSame, type Values } from './arithmetic';
 import { isAlike, NAMES_SIDE } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
+import { withRepeats } from './recaps';
+import { NAMES_DUES } from './required';
 import type { Parse } from './search';
 
 const FEWEST = 2;
@@ -42,7 +44,7 @@ export function carriedOver(rows: readonly StatementEntry[]): number[] {
   });
 }
 
-/** Dollars from which the same figure twice is no coincidence. */
+/** Cents from which the same figure twice is no coincidence. */
 const TELLING = 100_000;
 
 /** "Dues from 2,704 homes", "Total estimated dues" above a budget of which that total is a line: how the line was worked out. */
@@ -136,19 +138,7 @@ export function withoutSummaries(parse: Parse): Parse {
     return told.length + same.length >= lines.length ? [{ root, repeats: told }] : [];
   });
   const lines = found.reduce((sum, { root }) => sum + leavesOf(root).length, 0);
-  if (lines < FEWEST) return parse;
-  const gone = new Set(found.map(({ root }) => root));
-  const left = found.flatMap(({ root, repeats }) =>
-    [...totalsIn(root), ...leavesOf(root)].map((node): Node => ({
-      ...node,
-      kind: 'repeat',
-      role: 'repeat',
-      children: [],
-      signs: [],
-      repeats,
-    })),
-  );
-  return { ...parse, roots: parse.roots.filter((root) => !gone.has(root)), left: [...parse.left, ...left] };
+  return lines < FEWEST ? parse : withRepeats(parse, found);
 }
 
 /**
@@ -160,25 +150,16 @@ export function withoutOtherSide(parse: Parse): Parse {
   const found = parse.roots.flatMap((root) => {
     const isOver = root.kind === 'total' && Array.from({ length: FEWEST_BELOW }, (_, i) => root.row.index + 1 + i).every((index) => again.has(index)); // prettier-ignore
     const total = isOver && parse.roots.find((other) => other.row.index > root.row.index && isSideAgain(other, root)); // prettier-ignore
-    return total ? [{ root, total }] : [];
+    return total ? [{ root, repeats: [total] }] : [];
   });
-  if (found.length === 0) return parse;
-  const gone = new Set(found.map(({ root }) => root));
-  const left = found.flatMap(
-    ({ root, total }) =>
-    [...totalsIn(root), ...leavesOf(root)].map((node): Node => ({ ...node, kind: 'repeat', role: 'repeat', children: [], signs: [], repeats: [total] })), // prettier-ignore
-  );
-  return { ...parse, roots: parse.roots.filter((root) => !gone.has(root)), left: [...parse.left, ...left] };
+  return withRepeats(parse, found);
 }
 
 const FEWEST_BELOW = 3;
 
 /** A total of the same side that prints a figure of this one, and has more lines. */
 const isSideAgain = (total: Node, summed: Node): boolean =>
-  totalsIn(total).some((node) => leanOf(node) * leanOf(summed) > 0 && node.lines > summed.lines && node.values.some((value, at) => value !== undefined && Math.abs(value) >= LEAST_AGAIN && value === summed.values[at])); // prettier-ignore
-
-/** Cents from which a figure is no accident. */
-const LEAST_AGAIN = 100_000;
+  totalsIn(total).some((node) => leanOf(node) * leanOf(summed) > 0 && node.lines > summed.lines && node.values.some((value, at) => value !== undefined && Math.abs(value) >= TELLING && value === summed.values[at])); // prettier-ignore
 
 const totalsIn = (node: Node): Node[] =>
   node.children.length === 0 ? [] : [node, ...node.children.flatMap(totalsIn)];
@@ -250,6 +231,9 @@ const isBottom = ({ kind, tie }: Node): boolean => kind === 'total' || (kind ===
 const isKept = ({ row, income, expense }: Node): boolean =>
   row.words.isContribution || row.words.fund !== undefined || Math.max(income, expense) >= 50;
 
+/** A fifth of a side, at the least. */
+const SHARE_OF_DUES = 5;
+
 /** Dues as large as a year's, and not those of one owner. */
 const areDues = ({ row, values }: Node, most: Values): boolean =>
-  row.words.lineFlow >= 3 && values.some((value, at) => value !== undefined && value >= LEAST_AGAIN && value * 5 >= Math.abs(most[at] ?? Infinity)); // prettier-ignore
+  row.words.lineFlow >= NAMES_DUES && values.some((value, at) => value !== undefined && value >= TELLING && value * SHARE_OF_DUES >= Math.abs(most[at] ?? Infinity)); // prettier-ignore
