@@ -3,7 +3,7 @@ import { overlapShare } from './bands';
 import { isField, isFieldOf } from './fields';
 import { divideColumns, repeatedRuns } from './groups';
 import { inOrder, LEVEL, stackedLabels } from './label-order';
-import { labelParts, LONGEST_LABEL_WORDS } from './label-parts';
+import { labelParts, LONGEST_LABEL_WORDS, ONE_PERIOD } from './label-parts';
 import { isColumnLabel, meaningOf, RATE, type LabelMeaning } from './roles';
 import { figuresStart, isCellBefore, isOver, type Slot } from './slots';
 import type { Band, Heading, Item, Row, TableColumn } from './types';
@@ -20,6 +20,8 @@ export function columnsOf(bands: Band[], read: Row[], slots: Slot[]): TableColum
     (row) =>
       inOrder(row, bands, slots) ?? overRuns(row, { labels: lowest, bands }) ?? headingsOf(row, bands, slots),
   );
+  const inner = innerBands(rows, bands);
+  if (inner) return bands.map((band, b) => labelled(band, { own: ownLabels(rows, inner.includes(b) ? b + 1 : b), spanning: [] })); // prettier-ignore
   const labels = bands.map((_, b) => ownLabels(rows, b).join(' '));
   for (const headings of rows) widen({ headings, rows, bands, labels, known: labels.map(meaningOf) });
   return bands.map((band, b) => {
@@ -30,6 +32,22 @@ export function columnsOf(bands: Band[], read: Row[], slots: Slot[]): TableColum
   });
 }
 
+/**
+ * `2024  2025` over the outer of two columns each, whose inner ones list the lines: every heading is over a second column,
+ * so that none of them is of a group.
+ */
+function innerBands(rows: readonly Heading[][], bands: readonly Band[]): number[] | undefined {
+  const headed = new Set(rows.flatMap((row) => row.flatMap(({ over }) => over)));
+  const isAlone = rows.every((row) => row.every(({ over }) => over.length === 1));
+  const inner = bands.flatMap((_, b) => (b % 2 === 0 ? [b] : []));
+  const areOuter = bands.every((_, b) => headed.has(b) === (b % 2 === 1));
+  return isAlone && areOuter && bands.length >= FEWEST_STAGGERED && bands.length % 2 === 0
+    ? inner
+    : undefined;
+}
+
+const FEWEST_STAGGERED = 4;
+
 const OF_PERIOD =
   /^(?:current|this|prior|last|fiscal|calendar) (?:period|month|quarter|year)$|^year-? ?to-? ?date$/i;
 
@@ -37,8 +55,11 @@ const OF_PERIOD =
 function phrasesJoined(items: readonly Item[]): Item[] {
   return items.reduce<Item[]>((done, item) => {
     const before = done.at(-1);
-    const text = before && `${before.text}${before.text.endsWith('-') ? '' : ' '}${item.text}`;
-    if (!text || !OF_PERIOD.test(text)) return [...done, item];
+    const text = before && `${before.text}${/\S-$/.test(before.text) ? '' : ' '}${item.text}`;
+    const isRange = text !== undefined && item.kind !== 'amount' && ONE_PERIOD.test(text);
+    // `7/1/25`, and `- 6/30/26` behind it.
+    const isBegun = text !== undefined && item.kind === 'dash' && parseDate(before!.text) !== undefined;
+    if (!text || !(OF_PERIOD.test(text) || isRange || isBegun)) return [...done, item];
     return [
       ...done.slice(0, -1),
       { ...before, text, box: [before.box[0], before.box[1], item.box[2], before.box[3]] },
@@ -107,6 +128,8 @@ function overRuns(
 ): Heading[] | undefined {
   const runs = repeatedRuns(labels);
   const items = row.items.flatMap((item) => labelParts(item, bands));
+  // What stands behind the groups has a label of its own: `Yearly Budget`.
+  if (runs.length === items.length + 1 && runs.at(-1)!.length === 1 && items.at(-1)!.box[2] < bands.at(-1)!.left) runs.pop(); // prettier-ignore
   if (items.length < 2 || runs.length !== items.length) return undefined;
   if (areOverLast(items, runs, bands)) return undefined;
   const meanings = items.map(({ text }) => meaningOf(text));

@@ -71,7 +71,7 @@ function looksLikeHeader(row: Row): boolean {
       (item.strong || item.kind === 'dash' || item.kind === 'percent') &&
       // The last line of "Budget (Dues to $800 year)" beside the last lines of other labels.
       !(item.mixed && labels.length >= 2) &&
-      !(labels.length >= SURE_LABELS && isCount(item)),
+      !(labels.length >= SURE_LABELS && (isCount(item) || isRise(item))),
   );
   // `9%` may be a scan's `%` over the last column.
   const isSign =
@@ -163,7 +163,11 @@ function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header
   const hasFigures =
     isRateRow(row) ||
     row.items.some(
-      (item) => item.kind !== 'words' && item.strong && !item.mixed && !(isHeaderRow(row) && isCount(item)),
+      (item) =>
+        item.kind !== 'words' &&
+        item.strong &&
+        !item.mixed &&
+        !(isHeaderRow(row) && (isCount(item) || isRise(item))),
     );
   return hasFigures && !isYearsRow(row) ? 'end' : 'header';
 }
@@ -172,6 +176,10 @@ const FEWEST_RATES = 2;
 
 /** "(231)" under `Homes`, beside labels that go on in this row: so many homes, and no amount. */
 const isCount = ({ text }: Item): boolean => /^\(\d{1,4}\)$/.test(text.trim());
+
+/** `11%` over `Increase`, beside the labels of other proposals. */
+const isRise = ({ kind, text }: Item): boolean =>
+  kind === 'percent' && /^\d{1,2}(?:\.\d)? ?%$/.test(text.trim());
 
 /** "Dues / mo.  85  92  99" above the names of proposals: figures, however small. */
 const isRateRow = ({ items: [first, ...rates] }: Row): boolean =>

@@ -13,8 +13,36 @@ export const LONGEST_LABEL_WORDS = 9;
 export function labelParts(item: Item, bands: Band[]): Item[] {
   const words = item.cell.words.filter((word) => isWithin(word.box, item.box));
   if (item.cell.ref !== undefined || words.length < 2 || words.length > LONGEST_LABEL_WORDS) return [item];
+  if (ONE_PERIOD.test(item.text)) return [item];
   const near = 0.7 * (item.box[3] - item.box[1]);
-  return partsKeeping(item, { words, bands, isAt: (part, band) => keepsTo(part, band, near) }) ?? partsOfYears(item, words, bands) ?? [item]; // prettier-ignore
+  return partsInPlace(item, words, bands) ?? partsKeeping(item, { words, bands, isAt: (part, band) => keepsTo(part, band, near) }) ?? partsOfYears(item, words, bands) ?? [item]; // prettier-ignore
+}
+
+/** `Year to Date`, `7/1/25 - 6/30/26`: a period whose words may each stand over a column of the group that it heads. */
+export const ONE_PERIOD =
+  /^(?:year|month|quarter|period)[- ]to[- ]date$|^[\d/.]{6,10} ?(?:-|–|to|thru|through) ?[\d/.]{6,10}$/i;
+
+/** From so many parts on that all keep to the columns below them, a row of labels was set too close. */
+const FEWEST_IN_PLACE = 3;
+
+/** Points by which labels may differ in how far they stand from their figures. */
+const ALIGNED = 1.5;
+
+/** `2026 No Increase 5% Increase` over three columns: whatever the words mean, each part ends where its figures end. */
+function partsInPlace(item: Item, words: Word[], bands: Band[]): Item[] | undefined {
+  const middle = ({ box }: { box: Box }): number => (box[0] + box[2]) / 2;
+  const ends = bands.map((band, b) => (band.right + (bands[b + 1]?.left ?? Infinity)) / 2);
+  const under = bands.map((_, b) =>
+    words.filter((word) => ends.findIndex((end) => middle(word) < end) === b),
+  );
+  const parts = under.flatMap((own, b) =>
+    own.length > 0 ? [{ part: partOf(item, own), band: bands[b]! }] : [],
+  );
+  const areLevel = (offsets: number[]): boolean => Math.max(...offsets) - Math.min(...offsets) < ALIGNED;
+  const isInPlace =
+    areLevel(parts.map(({ part, band }) => part.box[2] - band.right)) ||
+    areLevel(parts.map(({ part, band }) => middle(part) - (band.left + band.right) / 2));
+  return parts.length >= FEWEST_IN_PLACE && isInPlace ? parts.map(({ part }) => part) : undefined;
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/g;

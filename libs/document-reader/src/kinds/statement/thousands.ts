@@ -5,7 +5,7 @@ import type { Entry } from './entries';
 /** Budgets that are printed in thousands of dollars: read and checked as printed, and told in dollars. */
 
 const THOUSANDS =
-  /\bin (?:thousands|000'?s)\b|\(\$?\s?(?:000|thousands)'?s?\s?(?:omitted)?\)|\$000'?s?\b|\b000'?s omitted/i;
+  /\bin \$?\s*(?:thousands|000'?s)\b|\(\$?\s?(?:000|thousands)'?s?\s?(?:omitted)?\)|\$000'?s?\b|\b000'?s omitted/i;
 const THOUSAND = 1_000;
 /** In cents as printed. More than this would be more than any association spends: the words are of something else. */
 const MOST = 500_000_00;
@@ -28,7 +28,7 @@ function isToldOnPage({ entries }: Printed): boolean {
 
 /** "Figures are in thousands of dollars", "all amounts in $000s". */
 const THOUSANDS_TOLD =
-  /\b(?:figures?|amounts?|numbers?|dollars?|budget|table|everything|all)\b[^.;]{0,40}\bin (?:thousands|\$?000'?s)\b/i;
+  /\b(?:figures?|amounts?|numbers?|dollars?|budget|table|everything|all)\b[^.;]{0,40}\bin \$?\s*(?:thousands|000'?s)\b/i;
 const MOST_ON_PAGE = 30_000_00;
 
 /** It says so, and its figures can be: without cents, though perhaps with tenths, and not too large. */
