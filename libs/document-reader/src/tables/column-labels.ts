@@ -53,13 +53,13 @@ const OF_PERIOD =
 
 /** `current | period | year-to- | date`: heads whose words stand over a column each, and are of the whole group. */
 function phrasesJoined(items: readonly Item[]): Item[] {
-  return items.reduce<Item[]>((done, item) => {
+  return items.reduce<Item[]>((done, item, i) => {
     const before = done.at(-1);
     const text = before && `${before.text}${/\S-$/.test(before.text) ? '' : ' '}${item.text}`;
-    const isRange = text !== undefined && item.kind !== 'amount' && ONE_PERIOD.test(text);
-    // `7/1/25`, and `- 6/30/26` behind it.
-    const isBegun = text !== undefined && item.kind === 'dash' && parseDate(before!.text) !== undefined;
-    if (!text || !(OF_PERIOD.test(text) || isRange || isBegun)) return [...done, item];
+    // `7/1/25`, the dash behind it, and `6/30/26`.
+    const range = item.kind === 'dash' ? `${text} ${items[i + 1]?.text}` : item.kind === 'words' ? text : '';
+    const isRange = before !== undefined && ONE_PERIOD.test(range ?? '');
+    if (!text || !(OF_PERIOD.test(text) || isRange)) return [...done, item];
     return [
       ...done.slice(0, -1),
       { ...before, text, box: [before.box[0], before.box[1], item.box[2], before.box[3]] },

@@ -14,7 +14,7 @@ const TAB = 8;
 export function readPlain(bytes: Uint8Array, context: ReadContext): ReadDocument {
   const decoded = decodeText(bytes).text;
   const text = decoded.slice(0, context.limits.characters);
-  const sheets = text.split('\f').flatMap((part) => chunked(part.split(/\r\n|\r|\n/)));
+  const sheets = text.split('\f').flatMap((part) => chunked(part.split(/\r\n|\r|\n/).map(unquoted)));
   const kept = sheets.filter((lines, i) => i === 0 || lines.some((line) => line.trim() !== ''));
   const pages = kept.slice(0, context.limits.pages).map((lines, i) => readOne(lines, i + 1));
   for (const page of pages) {
@@ -25,6 +25,9 @@ export function readPlain(bytes: Uint8Array, context: ReadContext): ReadDocument
   const warnings = cut ? [{ code: 'text-cap', message: 'The text is too long to be read to its end.' }] : [];
   return { container: 'txt', pages, pageCount: kept.length, warnings };
 }
+
+/** `>> water   3,318.42`: a line of a letter that was answered. */
+const unquoted = (line: string): string => line.replace(/^(?:> ?)+/, '');
 
 function chunked(lines: string[]): string[][] {
   const pages: string[][] = [];

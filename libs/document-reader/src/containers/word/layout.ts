@@ -147,7 +147,7 @@ function areInStep(parts: CellText[][]): boolean {
 /** Figures below each other, with a blank line where a heading or a line without one stands beside them. */
 const isOfFigures = (list: CellText[]): boolean =>
   list.some(({ text }) => text !== '') &&
-  list.every(({ text }) => text === '' || /^[-–—(]?\$?\s?\d[\d,]*(?:\.\d+)?\)?$/.test(text));
+  list.every(({ text }) => text === '' || /^[-–—(]?\$?\s?\d[\d,]*(?:\.\d+)?\)?-?$/.test(text));
 
 function joined(list: CellText[]): CellText {
   const written = list.filter(({ text }) => text !== '');

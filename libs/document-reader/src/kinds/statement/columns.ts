@@ -26,7 +26,7 @@ const PER_UNIT =
 
 /** Numbers of lines, and what an amount is worked out from. */
 const COUNTED =
-  /^(?:items?|line|no|#|qty|quantity|count|doors|lots|unit (?:cost|price)|x ?\d{1,2})(?: (?:no|#))?\.?$/i;
+  /^(?:items?|line|no|ref|#|qty|quantity|count|doors|lots|unit (?:cost|price)|x ?\d{1,2})(?: (?:no|#))?\.?$/i;
 
 /** What each column measures, for which year or period and scenario: by its header, and by arithmetic where that says more. */
 export function understandColumns(

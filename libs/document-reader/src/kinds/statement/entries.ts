@@ -17,6 +17,8 @@ export interface Entry {
   side?: 'income' | 'expense';
   /** An account of the balance sheet, as a trial balance lists it among those of the statement. */
   isBalance?: boolean;
+  /** Printed above zero, and taken off: its values are below. */
+  isTakenOff?: boolean;
   /** The fund that its column says, where funds stand beside each other. */
   fund?: Fund;
   /** Cents by column, absent where nothing or no amount stands. */

@@ -93,7 +93,8 @@ export class PartCells {
       proof: this.proof(row, this.of.amounts.indexOf(column)),
       doubts: this.cellDoubts,
     });
-    const isTurned = this.meaning(row).isDeducted && this.of.amounts.includes(column);
+    const isDeducted = this.meaning(row).isDeducted === true;
+    const isTurned = isDeducted !== (row.entry.isTakenOff === true) && this.of.amounts.includes(column);
     return cited({
       value: centsToMoney(isTurned ? -item.cents! : item.cents!),
       raw: item.text,

@@ -1,6 +1,7 @@
 import { NO_CASH } from '../../lexicon/statement-terms';
 import { add, isSame, tieOf, type Values } from './arithmetic';
 import { isAlike, NAMES_SIDE } from './evidence';
+import { isClosed } from './headings';
 import { OUTSIDE, outside, type Scored } from './leaves';
 import {
   leanOf,
@@ -12,6 +13,7 @@ import {
   type State,
   type StatementEntry,
 } from './node';
+import { NAMES_DUES } from './required';
 import type { Parse } from './search';
 
 /* Rows and blocks that print money again which is counted already. */
@@ -88,7 +90,18 @@ export function partialRecap(row: StatementEntry, state: State): Scored | undefi
       score: 0.3 * evidence,
     };
   }
-  return undefined;
+  return isClosed(state) ? duesAgain(row, state) : undefined;
+}
+
+/** "Total assessments, all owners" below the reserves: the dues of both funds once more, from lines of their own. */
+function duesAgain(row: StatementEntry, state: State): Scored | undefined {
+  if (row.words.lineFlow < NAMES_DUES) return undefined;
+  const dues: Node[] = [];
+  for (let cell = state.top; cell; cell = cell.below) dues.unshift(...leavesOf(cell.node).filter((leaf) => leaf.row.words.lineFlow >= NAMES_DUES)); // prettier-ignore
+  const sums = row.values.map((_, i) => dues.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
+  if (dues.length < 2 || !isRounded(row.values, sums)) return undefined;
+  const { evidence } = tieOf({ printed: row.values, sums, count: dues.length, rounds: [] });
+  return { node: { ...outside(row), kind: 'repeat', role: 'repeat', repeats: dues }, score: 0.3 * evidence };
 }
 
 /** What a node has of one side; of a section that ends with its net, the lines that the net adds or subtracts. */

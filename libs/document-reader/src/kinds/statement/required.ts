@@ -2,7 +2,7 @@ import { leavesOf, type Node } from './node';
 import type { Piece, Settled } from './settle';
 
 /** What owners have to be asked for: "Assessments required", "Amount to be billed". */
-const REQUIRED =
+export const REQUIRED =
   /\b(?:assess\w*|dues|fees|amount|balance|revenue|funds?|cash)\b.*\b(?:required|needed|to (?:be )?(?:assess(?:ed)?|raised?|bill(?:ed)?|collect(?:ed)?|levied|levy))\b|^(?:total )?to be (?:assessed|raised|billed|collected|levied)\b|\b(?:required|needed|necessary) (?:assess\w*|dues|from)\b/i;
 /** Words that name dues lean at least so far to the income. */
 export const NAMES_DUES = 3;

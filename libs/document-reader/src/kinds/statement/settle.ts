@@ -4,6 +4,7 @@ import { NAMES_SIDE } from './evidence';
 import { isMinus, markDeducted, markOffTheTop } from './deducted';
 import { leaveOutAround } from './left-out';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
+import { markOwnersShares } from './owners-shares';
 import { giveFunds, pays } from './piece-funds';
 import { markRequired } from './required';
 import type { Parse } from './search';
@@ -59,6 +60,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   markCarried(settled);
   markMovedBelow(settled);
   markTotalsAgain(settled);
+  markOwnersShares(settled);
   for (const net of settled.nets)
     settled.rows.set(net.row, { row: net.row, role: net.role, isContribution: false, node: net });
   markRequired(settled);

@@ -1,4 +1,7 @@
-import type { Values } from './arithmetic';
+import { hasFigures, type Values } from './arithmetic';
+import type { Entry } from './entries';
+import { REQUIRED } from './required';
+import { totalKind } from './vocabulary';
 
 /** Rows that must be printed with the other sign before a column is. */
 const FEWEST = 5;
@@ -39,3 +42,28 @@ function isTyped(rows: readonly Values[], printed: number, at: number): boolean 
 const MOSTLY = 0.8;
 const TIMES = 3;
 const isAlike = (a: number, b: number): boolean => a <= TIMES * b && b <= TIMES * a;
+
+/** Cents by which what is left may differ from what is printed. */
+const ROUNDED = 100;
+
+/**
+ * "We spend 27,300 · less laundry 750 · less garage 1,140 · Assessments needed 25,410": what is taken off is printed
+ * without a minus, and the last figure says that it is taken off.
+ */
+export function withLessTakenOff(entries: readonly Entry[], places: readonly number[]): Entry[] {
+  const figures = entries.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
+  const taken = figures.flatMap((needed, at) => {
+    if (!REQUIRED.test(needed.description)) return [];
+    const begin = figures.findLastIndex(({ description }, i) => i < at && !LESS.test(description)) + 1;
+    const [total, less] = [figures[begin - 1], figures.slice(begin, at)];
+    const isLess = places.every((place) => {
+      const left = less.reduce((sum, { values }) => sum - (values[place] ?? 0), total?.values[place] ?? 0);
+      return Math.abs(left - (needed.values[place] ?? 0)) <= ROUNDED;
+    });
+    return total && totalKind(total.description) !== 'net' && less.length > 0 && isLess ? less : [];
+  });
+  const isTaken = new Set(taken);
+  return entries.map((entry) => (isTaken.has(entry) ? { ...entry, isTakenOff: true, values: entry.values.map((value) => value && -value) } : entry)); // prettier-ignore
+}
+
+const LESS = /^(?:less|minus|deduct)\b/i;

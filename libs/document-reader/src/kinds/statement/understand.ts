@@ -12,7 +12,7 @@ import { roundsOf, toStatementRows } from './rows';
 import { rollForwardsOf } from './roll-forward';
 import { search, type Parse } from './search';
 import { secondReadings, type SecondReading } from './second-readings';
-import { withSignsBeside } from './signs-beside';
+import { withLessTakenOff, withSignsBeside } from './signs-beside';
 import { settle, type Context, type Settled } from './settle';
 import { carriedOver, linesAgain, summaryAbove, workedOutAbove } from './summaries';
 import { isAnnual, type StatementColumn } from './statement-column';
@@ -55,7 +55,7 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
   const amounts = columns.flatMap(({ measure }, i) => (measure === 'amount' ? [i] : []));
   const parted = partedByFund(draft.entries, columns);
   const values = withSignsBeside(parted.map((entry) => (entry.kind === 'figures' ? joined(entry.values, columns) : [])), amounts); // prettier-ignore
-  const entries = parted.map((entry, i) => (entry.kind === 'figures' ? { ...entry, values: [...values[i]!] } : entry)); // prettier-ignore
+  const entries = withLessTakenOff(parted.map((entry, i) => (entry.kind === 'figures' ? { ...entry, values: [...values[i]!] } : entry)), amounts); // prettier-ignore
   const rows = toStatementRows(entries, amounts);
   const keys = keysOf(rows, statement);
   const answers = new Map(given.map(({ questionId, answerId }) => [questionId, answerId]));

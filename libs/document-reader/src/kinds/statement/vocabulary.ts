@@ -3,7 +3,7 @@
 export type LineType = 'income' | 'expense' | 'reserve';
 
 const SUM =
-  /\b(?:sub-?\s?totals?|totals?|ttl|grand tot|tot\.?)\b|^gross (?:income|revenues?|receipts|profit|expens\w*)|^sum of\b|\S\s+(?:in all|altogether)$/i;
+  /\b(?:sub-?\s?totals?|totals?|ttl|grand tot|tot\.?)\b|^gross (?:income|revenues?|receipts|profit|expens\w*)|^sum of\b|^[Σ∑]|\S\s+(?:in all|altogether)$/i;
 const NET = new RegExp(
   '^\\(?(?:noi\\b\\W*)?(?:(?:estimated|projected|budgeted|operating|reserve|total|annual|budget|combined|year[- ]end|cash|fund|replacement) )*' +
     '(?:net\\b (?:\\w+ )?(?:income|loss|surplus|deficit|operating|revenues?|change|profit|gain|cash|increase|excess|total|result|ordinary|other|reserves?|budget|of\\b|over\\b|assets)|net$|net[ (/]+(?:loss|deficit)' +
