@@ -237,6 +237,30 @@ export function joinStaggered(rows: Row[], bands: Band[]): Band | undefined {
   return { ...second, left: first.left, clarity: Math.min(first.clarity, second.clarity) };
 }
 
+/** Points by which levels of one column may be apart. */
+const OF_LEVELS = 8;
+
+/**
+ * `972,890` under its section, `80,140` a little to the right under its total, and the grand total further on: figures set
+ * in by the level of their rows are one column, as long as no row has two of them and nothing heads more than one.
+ */
+export function joinLevels(rows: Row[], bands: Band[], headers: Row[]): Band | undefined {
+  const [first, last] = [bands[0], bands.at(-1)];
+  if (bands.length < 2 || !first || !last || bands.some(({ kind }) => kind !== 'amount')) return undefined;
+  const isStepped = bands.every(({ left }, b) => b === 0 || left - bands[b - 1]!.right < OF_LEVELS);
+  const labels = headers.map(({ items }) =>
+    items.filter(({ box }) => box[2] > first.left && box[0] < last.right),
+  );
+  const isHeaded = labels.length > 0 || bands.every(({ left }, b) => b === 0 || left < bands[b - 1]!.right);
+  if (!isStepped || !isHeaded || labels.some((own) => own.length > 1)) return undefined;
+  const isShared = rows.some(
+    (row) => !headers.includes(row) && placeFigures(row, bands).filter(Boolean).length > 1,
+  );
+  return isShared
+    ? undefined
+    : { ...last, left: first.left, clarity: Math.min(...bands.map(({ clarity }) => clarity)) };
+}
+
 /**
  * The band of each figure of a row, by place: a figure goes to the band that it overlaps most, a band takes one.
  * A figure among words that keeps to no band is left out, so that its words get it back.

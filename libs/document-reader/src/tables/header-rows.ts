@@ -1,12 +1,13 @@
 import { areAmounts, isSameAmount, isYear, isYearsRow } from './years-row';
 import { isField } from './fields';
-import { LONGEST_LABEL_WORDS } from './label-parts';
+import { LONGEST_LABEL_WORDS, OF_COLUMNS } from './label-parts';
 import { isColumnLabel, meaningOf } from './roles';
 import { figuresStart, isCellBefore, isOver, type Slot } from './slots';
 import {
   areDatesOfPaper,
   isNameOfAssociation,
   isNameOfDocument,
+  isLineOfReport,
   isNameOfPaper,
   isOnePhrase,
   isTitle,
@@ -21,6 +22,7 @@ const OF_PRINTING = /^(?:printed|prepared|generated|created|run|revised)\b(?: on
 /** Labels of a row that could head columns: short phrases that speak of a year, a budget, a month. */
 function labelsOf(row: Row): Item[] {
   return row.items.filter((item) => {
+    if (OF_COLUMNS.test(item.text)) return true;
     if (item.text.split(' ').length > LONGEST_LABEL_WORDS || item.text.length > 60) return false;
     if (OF_PRINTING.test(item.text)) return false;
     return item.kind === 'words'
@@ -126,6 +128,9 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
   return found;
 }
 
+/** Points from which a line begins so far before the figures that it is no label of them. */
+const TITLE_BEFORE = 40;
+
 interface Above {
   below: Row;
   /** No header has been found below it yet. */
@@ -156,6 +161,7 @@ function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header
   const isName = isTitle(row, slots, bands) || isOnePhrase(row, start) || areDatesOfPaper(row, start);
   if (isName || row.items.some((item) => crosses(item, start, bands))) return isLowest ? 'passed' : 'end';
   if (isNameOfAssociation(row)) return isLowest ? 'passed' : 'end';
+  if (isLineOfReport(row) && (!isLowest || row.items[0]!.box[0] < start - TITLE_BEFORE)) return isLowest ? 'passed' : 'end'; // prettier-ignore
   if (!isLowest && isNameOfDocument(row)) return 'end';
   if (!isLowest && (isNameOfPaper(row, bands) || isTitleOfSheet(row, start))) return 'end';
   const lines = !isLowest || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;

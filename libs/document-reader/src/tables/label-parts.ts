@@ -5,6 +5,10 @@ import type { Band, Item } from './types';
 
 export const LONGEST_LABEL_WORDS = 9;
 
+/** `MTD Actual MTD Budget YTD Actual YTD Budget YTD Variance`: so many words of columns are labels that were set too close. */
+export const OF_COLUMNS =
+  /^(?:(?:[mpy]td|actual|budget(?:ed)?|var(?:iance|\.)?|annual|current|prior|month|year|to|date|period|total|20\d\d|[%$])\s*){6,}$/i;
+
 /**
  * Labels so close that they share a cell, `YTD Budget Annual Budget`: parted where each part keeps to a column of its
  * own and says by itself what the column is. A heading over a group, `2025 Budget` in the middle of two, keeps to none;
@@ -12,7 +16,8 @@ export const LONGEST_LABEL_WORDS = 9;
  */
 export function labelParts(item: Item, bands: Band[]): Item[] {
   const words = item.cell.words.filter((word) => isWithin(word.box, item.box));
-  if (item.cell.ref !== undefined || words.length < 2 || words.length > LONGEST_LABEL_WORDS) return [item];
+  if (item.cell.ref !== undefined || words.length < 2) return [item];
+  if (words.length > LONGEST_LABEL_WORDS) return (OF_COLUMNS.test(item.text) && partsInPlace(item, words, bands)) || [item]; // prettier-ignore
   if (ONE_PERIOD.test(item.text)) return [item];
   const near = 0.7 * (item.box[3] - item.box[1]);
   return partsInPlace(item, words, bands) ?? partsKeeping(item, { words, bands, isAt: (part, band) => keepsTo(part, band, near) }) ?? partsOfYears(item, words, bands) ?? [item]; // prettier-ignore

@@ -1,4 +1,4 @@
-import { bandsOf, hasAmounts, joinStaggered, overlapShare, placeFigures } from './bands';
+import { bandsOf, hasAmounts, joinLevels, joinStaggered, overlapShare, placeFigures } from './bands';
 import { isYear, isYearsRow } from './years-row';
 import { bandsInOrder } from './bands-in-order';
 import { raggedBand, withoutDashes } from './ragged';
@@ -82,7 +82,9 @@ function segmentOf(read: Row[]): Segment | undefined {
     slots = slotsOf(bands, wordsEnd(rows, bands));
     headers = headerRows({ rows, firstData, bands, slots });
   }
-  const staggered = isInnerUnnamed(headers, bands) ? joinStaggered(rows, bands) : undefined;
+  const staggered =
+    (isInnerUnnamed(headers, bands) ? joinStaggered(rows, bands) : undefined) ??
+    joinLevels(rows, bands, headers);
   if (staggered) bands.splice(0, bands.length, staggered);
   const top = headers.length > 0 ? rows.indexOf(headers[0]!) : firstData;
   const start = figuresStart(bands);

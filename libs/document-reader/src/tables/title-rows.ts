@@ -18,6 +18,11 @@ export const isNameOfAssociation = ({ items }: Row): boolean =>
   items.length === 1 &&
   /\w+ \w+\W+(?:association|assn|hoa|inc|llc|property regime)\W*$/i.test(items[0]!.text);
 
+/** `REPORT: BUD-08    PROPOSED BUDGET WORKSHEET`, `FISCAL YEAR ENDING DECEMBER 31, 2026`: what a program prints over a page. */
+export const isLineOfReport = ({ line }: Row): boolean =>
+  /^(?:report|run date|date|time|page|user|entity|company|propert(?:y|ies))(?: (?:id|no|name|code|#))?\s*[:#=]/i.test(line.text) ||
+  (/\b(?:fiscal )?year end(?:ing|ed)\b/i.test(line.text) && !/\b(?:actual|budget|projected)\b|\bend(?:ing|ed)\b.*\bend(?:ing|ed)\b/i.test(line.text)); // prettier-ignore
+
 /** A lone phrase that begins over the descriptions and stands over no figures names the document. */
 export function isNameOfPaper({ items }: Row, bands: Band[]): boolean {
   const [only] = items;

@@ -58,6 +58,18 @@ export function markFootnotes(columns: StatementColumn[], rows: readonly Values[
   }
 }
 
+/** In cents: no list of a statement has more numbers. */
+const MOST_NUMBERED = 1_000_00;
+
+/** "0.01  Lot owner dues", "1.04  Culvert repairs": figures under no head of their own that count up from row to row are numbers of the lines. */
+export function markNumbering(columns: StatementColumn[], rows: readonly Values[]): void {
+  for (const [i, column] of columns.entries()) {
+    const figures = rows.flatMap((row) => row[i] ?? []);
+    const isInOrder = figures.every((cents, at) => cents < MOST_NUMBERED && (at === 0 || cents > figures[at - 1]!)); // prettier-ignore
+    if (column.certainty < 1 && figures.length >= FEWEST_FIGURES && isInOrder) column.measure = 'other';
+  }
+}
+
 /** "FY 24-25" that looks like a plan, and "FY 25-26" beside it: what comes after a plan is one too. */
 export function nameByKin(columns: StatementColumn[]): void {
   const kinOf = ({ label }: StatementColumn): string => label.replace(/\d/g, '0');

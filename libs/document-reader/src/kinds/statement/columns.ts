@@ -6,7 +6,7 @@ import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markWorkings } from './column-arithmetic';
 import { COUNTED_MONTHS, dateColumn, isSomeMonths } from './column-dates';
 import { asCompared, asSpent, markVariances } from './compared-columns';
-import { markFootnotes, nameByFigures, nameByKin } from './columns-by-figures';
+import { markFootnotes, markNumbering, nameByFigures, nameByKin } from './columns-by-figures';
 import { fiscalYearEnd, MONTH, TO } from './periods';
 import {
   beginYear,
@@ -47,6 +47,7 @@ export function understandColumns(
   markCopies(read, rows);
   markWorkings(read, rows);
   markFootnotes(read, rows);
+  markNumbering(read, rows);
   const end = endOfRest(read) ?? fiscalYearEnd(title) ?? endOfMonths(read);
   markMonths(read);
   const newest = Math.max(...read.map(({ year }) => year ?? 0));

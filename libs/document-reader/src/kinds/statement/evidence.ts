@@ -135,7 +135,7 @@ function withoutReckoning(text: string): string {
 
 function evidenceFor(text: string): Words {
   const role = strongestRole(withoutReckoning(text));
-  const isContribution = contribution.test(text) && !/\bstudy\b|\bavailable\b|\binterest\b|\bincome\b|assessment|\bdues\b|\bfrom reserves?\b/i.test(text); // prettier-ignore
+  const isContribution = contribution.test(text) && !/\bstudy\b|\bavailable\b|\binterest\b|\bincome\b|assessment|\bdues\b|\bfrom reserves?\b|\b(?:before|after) (?:the )?(?:reserves?|replacement|contributions?|transfers?)\b/i.test(text); // prettier-ignore
   const fund = fundTerms.find((one) => matches(one, text))?.term.fund;
   const headingFlow = flowOf(headingTerms, text.replace(COUNTED, ''));
   return {
