@@ -1,7 +1,7 @@
 import type { BudgetPart, Facts, FactWarning, Part } from '@hoa/contracts';
 import { calibrated } from './confidence/calibrate';
 import type { Draft } from './kinds/statement/draft';
-import { budgetFacts, draftSteps, pagesOf } from './kinds/statement/read-statement';
+import { budgetFacts, draftSteps, pagesGoingOn, pagesOf } from './kinds/statement/read-statement';
 import { classify, type Classification, type Segment } from './kinds/classify/classify';
 import { askedKinds } from './kinds/classify/strong-signs';
 import { isToldBudget, told, toldKind } from './kinds/classify/told';
@@ -59,7 +59,7 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
     ...(answers.length > 0 ? { answers } : {}),
   };
   const drafts = yield* draftSteps(doc, (page) => isToldBudget(kinds, page));
-  const classified = told(classify(doc, pagesOf(drafts)), kinds, doc);
+  const classified = told(classify(doc, pagesOf(drafts), pagesGoingOn(drafts)), kinds, doc);
   const results = [yield* budgetsOf({ doc, drafts, classified, ctx, kinds })];
   for (const segment of classified.segments) {
     yield;

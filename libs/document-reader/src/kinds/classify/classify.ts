@@ -52,14 +52,19 @@ const FORMS = ['insurance', 'reserve-study'] as const;
 
 /**
  * Says what a document is, and which of its pages are something else. `budgetPages` are the pages on which a table of
- * a budget was found: figures say more than words.
+ * a budget was found: figures say more than words. On `goingOn` one goes on that began on the page before.
  */
 export function classify(
   doc: ReadDocument,
   budgetPages: ReadonlyMap<number, 'budget' | 'actuals'>,
+  goingOn: ReadonlySet<number> = new Set(),
 ): Classification {
   const scored = doc.pages.map((page, i) =>
-    scoreOf(page, { isFirst: i === 0, table: budgetPages.get(page.number) }),
+    scoreOf(page, {
+      isFirst: i === 0,
+      table: budgetPages.get(page.number),
+      goesOn: goingOn.has(page.number),
+    }),
   );
   if (scored.length === 0) return { kind: 'other', confidence: 0.5, segments: [] };
   const segments = isSheets(doc)
@@ -71,7 +76,7 @@ export function classify(
 
 function scoreOf(
   page: Page,
-  about: { isFirst: boolean; table: 'budget' | 'actuals' | undefined },
+  about: { isFirst: boolean; table: 'budget' | 'actuals' | undefined; goesOn: boolean },
 ): PageScore {
   const lines = page.lines.map((line) => line.text);
   const isTitle = (text: string): boolean =>
@@ -102,8 +107,10 @@ function scoreOf(
   const isUntitled = titles.budget + titles.actuals === 0;
   const isForm = (kind: (typeof FORMS)[number]): boolean =>
     isOfForm(kind, body, titles[kind] > 0) || (kind === 'reserve-study' && hasInventory([page]));
+  // The end of a statement, with the components of the reserves below it.
   const form =
     about.table &&
+    !about.goesOn &&
     ((isUntitled ? FORMS.find(isForm) : undefined) ??
       // A column of what each unit pays of the budget is beside its share.
       (titles.declaration >= Math.max(TITLE, titles.budget) && hasSharesInAll(lines)

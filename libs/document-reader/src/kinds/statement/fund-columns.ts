@@ -4,6 +4,7 @@ import type { StatementColumn } from './statement-column';
 import type { Entry } from './entries';
 import { NAMES_SIDE, readWords } from './evidence';
 import type { Understood } from './understand';
+import { totalKind } from './vocabulary';
 
 /* "Operating | Replacement | Total" beside each other: a line of the total is a line of each fund that has a part of it. */
 
@@ -52,7 +53,7 @@ export function partedByFund(entries: readonly Entry[], columns: readonly Statem
     // "Revenues 98,002" below lines that add up to it is their total, without a word of one.
     const isSum = Math.abs(headingFlow) >= NAMES_SIDE && own !== 0 && own === above;
     above = isSum || role === 'total' || role === 'net' ? 0 : above + own;
-    if (entry.kind !== 'figures' || role === 'total' || role === 'net' || isSum) return [entry];
+    if (entry.kind !== 'figures' || role === 'total' || role === 'net' || isSum || totalKind(entry.description)) return [entry]; // prettier-ignore
     return partsOf(entry, funds) ?? [entry];
   });
 }

@@ -1,6 +1,7 @@
-import { PERHAPS_BEFORE } from '../../lexicon/statement-terms';
+import { NO_CASH, PERHAPS_BEFORE } from '../../lexicon/statement-terms';
 import { hasFigures } from './arithmetic';
 import { largest, type Doubt } from './doubt';
+import type { StatementEntry } from './node';
 import type { Understood } from './understand';
 
 /** Names the question whether a row is of this year at all. */
@@ -27,22 +28,38 @@ export function perhapsBefore(of: Understood): Doubt[] {
 
 const TRANSFER = /\btransfers?\b/i;
 
+/** More lines between a result and the next are a section of their own. */
+const MOST_BETWEEN = 3;
+
 /**
- * "Transfer to reserve fund" between the result and what is left of it: some count it as a cost of the year, some as money
- * that only changes its place, and every sum of the page ties both ways.
+ * "Transfer to reserve fund", "Repay interfund loan", "Prior period adjustment" between the result and what is left of it:
+ * some count it as a cost of the year, some as money that only changes its place, and every sum of the page ties both ways.
  */
 export function transfersBelow(of: Understood): Doubt[] {
   const told = of.rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
-  const isNet = (at: number): boolean =>
-    told[at] !== undefined && of.settled.rows.get(told[at])?.role === 'net';
+  const roleAt = (at: number): string | undefined => told[at] && of.settled.rows.get(told[at])?.role;
+  const isBetween = told.map((_, i) => {
+    const first = told.findLastIndex((_row, at) => at < i && roleAt(at) !== 'line');
+    const last = told.findIndex((_row, at) => at > i && roleAt(at) !== 'line');
+    return roleAt(first) === 'net' && roleAt(last) === 'net' && last - first - 1 <= MOST_BETWEEN;
+  });
   return told.flatMap((row, i): Doubt[] => {
     const { role, flow, node } = of.settled.rows.get(row) ?? {};
-    if (role !== 'line' || flow !== 'expense' || !node || !TRANSFER.test(row.entry.description)) return [];
+    if (role !== 'line' || flow !== 'expense' || !node || !isBetween[i] || !mayStandApart(row)) return [];
     const key = of.keys.get(row)!;
-    if (!isNet(i - 1) || !isNet(i + 1) || of.answers.has(beforeId(key)) || of.answers.has(`flow:${key}`)) return []; // prettier-ignore
+    if (of.answers.has(beforeId(key)) || of.answers.has(`flow:${key}`)) return [];
     return largest(of, { node }, true).map((at) => ({ ...at, amount: Math.abs(at.amount), kind: 'before', row, current: flow, isTransfer: true })); // prettier-ignore
   });
 }
+
+/** What its words call a cost, or a contribution, is one wherever it stands. */
+function mayStandApart({ words, entry }: StatementEntry): boolean {
+  const isSaved = words.isContribution || (words.fund === 'reserve' && !OF_LOAN.test(entry.description));
+  const isPlain = Math.abs(words.lineFlow) >= 1 || isSaved || NO_CASH.test(entry.description);
+  return TRANSFER.test(entry.description) || !isPlain;
+}
+
+const OF_LOAN = /\b(?:loans?|borrow\w*|repa(?:y|id)\w*|due (?:to|from))\b/i;
 
 const FROM_OPERATING =
   /\bfrom (?:the )?(?:operati|general|checking|maintenance|dues|assess)|^from reserves?$|^operating (?:fund )?transfers?\b/i;

@@ -86,6 +86,16 @@ export function pagesOf(drafts: Draft[]): Map<number, 'budget' | 'actuals'> {
   return pages;
 }
 
+/** Pages on which a statement goes on that began on the page before. */
+export function pagesGoingOn(drafts: readonly Draft[]): Set<number> {
+  return new Set(
+    drafts.flatMap(({ entries }) => {
+      const pages = new Set(entries.map(({ row }) => row.source.page.number));
+      return [...pages].filter((page) => pages.has(page - 1));
+    }),
+  );
+}
+
 /** Tables that are budgets, those with the same columns joined; on pages that `isTold` a budget any table is one. */
 export function draftsOf(doc: ReadDocument, isTold: (page: number) => boolean = () => false): Draft[] {
   return finished(draftSteps(doc, isTold));

@@ -5,6 +5,7 @@ import { lineNode, outNode } from './leaves';
 import { netsOf } from './nets';
 import { closeRollForward, openingNode, type RollForwards } from './roll-forward';
 import { depthOf, push, without, type Forced, type Node, type State, type StatementEntry } from './node';
+import { withoutStatementTwice } from './printed-twice';
 import { asRepeat, partialRecap, repeated, repeatsBefore } from './recaps';
 import { schedulesApart } from './schedules';
 import { withoutAppendix, withoutOtherSide, withoutPreface, withoutSummaries } from './summaries';
@@ -69,7 +70,11 @@ export function search(input: Search): Parse[] {
     }
   }
   return best(done, beam).map((state) =>
-    withoutPreface(withoutAppendix(schedulesApart(withoutOtherSide(withoutSummaries(toParse(state)))))),
+    withoutPreface(
+      withoutAppendix(
+        schedulesApart(withoutStatementTwice(withoutOtherSide(withoutSummaries(toParse(state))))),
+      ),
+    ),
   );
 }
 

@@ -1,0 +1,53 @@
+import { leanOf, leavesOf, type Node } from './node';
+import { withRepeats } from './recaps';
+import type { Parse } from './search';
+
+interface Side {
+  root: Node;
+  total: Node;
+}
+
+/** Cents by which the same total may be rounded otherwise. */
+const ROUNDED = 200;
+/** Cents from which two sides that are printed again are no coincidence. */
+const TELLING = 100_000;
+
+/**
+ * The income and the costs of a statement, both of them totals, and both again further on with the same figures in every
+ * column: one is a summary of the other, whatever their lines are called and even where one line is misprinted.
+ */
+export function withoutStatementTwice(parse: Parse): Parse {
+  const sides = parse.roots.flatMap(sidesOf);
+  const pairs = sides.flatMap((side, i) => {
+    const again = sides.slice(i + 1).find((other) => isAgain(side.total, other.total));
+    return again ? [{ side, again }] : [];
+  });
+  const isOf =
+    (flow: 1 | -1) =>
+    ({ side }: (typeof pairs)[number]): boolean =>
+      leanOf(side.total) * flow > 0;
+  const [income, expense] = [pairs.find(isOf(1)), pairs.find(isOf(-1))];
+  if (!income || !expense) return parse;
+  const first = [income.side, expense.side];
+  const second = [income.again, expense.again];
+  const isApart = Math.max(...first.map(indexOf)) < Math.min(...second.flatMap(({ total }) => leavesOf(total).map(({ row }) => row.index))); // prettier-ignore
+  if (!isApart) return parse;
+  const [gone, kept] = linesOf(first) <= linesOf(second) ? [first, second] : [second, first];
+  const roots = new Set(gone.map(({ root }) => root));
+  const isWhole = sides.every((side) => !roots.has(side.root) || gone.includes(side));
+  return isWhole ? withRepeats(parse, [...roots].map((root) => ({ root, repeats: kept.map(({ total }) => total) }))) : parse; // prettier-ignore
+}
+
+/** Totals that stand by themselves, or as the two sides of a result. */
+function sidesOf(root: Node): Side[] {
+  const own = root.kind === 'net' ? root.children : [root];
+  return own.filter(({ kind }) => kind === 'total').map((total) => ({ root, total }));
+}
+
+const isAgain = (one: Node, other: Node): boolean =>
+  leanOf(one) * leanOf(other) > 0 &&
+  one.values.some((value) => Math.abs(value ?? 0) >= TELLING) &&
+  one.values.every((value, at) => Math.abs((value ?? 0) - (other.values[at] ?? 0)) <= ROUNDED);
+
+const indexOf = ({ total }: Side): number => total.row.index;
+const linesOf = (sides: readonly Side[]): number => sides.reduce((sum, { total }) => sum + total.lines, 0);
