@@ -54,6 +54,7 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   if (!last || !first || segment.headers.some(headsOtherTable)) return undefined;
   const samePage = last.page === first.page;
   if (isOfAnotherAssociation(table, segment) || isOfAnotherPeriod(table, segment)) return undefined;
+  if (isOfAnotherSheet(last.page, first.page) && listsAgain(table, segment)) return undefined;
   if (samePage && (last.stream !== first.stream || isLone(segment, table))) return undefined;
   if (samePage && (isHeadedOtherwise(segment, table) || isAssumed(table, segment))) return undefined;
   if (!samePage && isOfAnotherYear(table.rows[0]!.source.page, first.page)) return undefined;
@@ -87,6 +88,19 @@ function isOfAnotherPeriod(table: Table, segment: Segment): boolean {
 }
 
 const isOfAnotherSheet = (one: Page, other: Page): boolean => one !== other && one.name !== undefined && one.name !== other.name; // prettier-ignore
+
+const FEWEST_AGAIN = 4;
+const MOSTLY = 0.8;
+
+/** A sheet a year, each with the lines of the one before: as one table their years would be added. */
+function listsAgain(table: Table, segment: Segment): boolean {
+  const nameOf = (row: Row): string => (row.items[0]?.kind === 'words' ? row.items[0].text : '').toLowerCase().replace(/[^a-z]+/g, ' ').trim(); // prettier-ignore
+  const namesIn = (rows: readonly Row[]): Set<string> =>
+    new Set(rows.filter(({ items }) => items.length > 1).map(nameOf).filter((name) => name !== '')); // prettier-ignore
+  const [before, own] = [namesIn(table.rows.map(({ source }) => source)), namesIn(segment.rows)];
+  const again = [...own].filter((name) => before.has(name)).length;
+  return again >= FEWEST_AGAIN && again >= MOSTLY * Math.min(before.size, own.size);
+}
 
 const HEAD_LINES = 3;
 const YEAR = /\b(?:19|20)\d\d\b/g;

@@ -52,11 +52,24 @@ const PART_ALONE = new RegExp(
   'i',
 );
 
+const DAY = `(?:${MONTHS.join('|')})\\.? \\d{1,2},? (?:19|20)\\d\\d`;
+/** "October 1, 2024 to September 30, 2025". */
+const FROM_TO = new RegExp(
+  `^(?:for (?:the (?:year|period) )?)?${DAY} ?(?:-|–|to|through|thru) ?${DAY}$`,
+  'i',
+);
+const YEARS = '(?:fy ?)?(?:19|20)\\d\\d(?: ?[-–/] ?\\d{2,4})?';
+const OF_PLAN = '(?:(?:proposed|approved|adopted|draft|operating|annual|final) )*budget';
+/** "PROPOSED BUDGET, 2025-26", "2026 Budget", below the report of the year before. */
+const BUDGET_OF_YEAR = new RegExp(`^(?:${OF_PLAN}(?: for)?,? ${YEARS}|${YEARS} ${OF_PLAN})$`, 'i');
+
 /** "Year Ending December 31, 2011" alone on its line: the time that the statement below it is of. */
 export function periodLine({ items, line }: Row): string | undefined {
   const text = line.text.trim();
   const isAlone = items.every(({ kind, mixed }) => kind === 'words' || mixed) || items.length === 1;
-  return isAlone && text.length < LONGEST_PERIOD && (ENDING.test(text) || PART_ALONE.test(text))
+  return isAlone &&
+    text.length < LONGEST_PERIOD &&
+    [ENDING, PART_ALONE, FROM_TO, BUDGET_OF_YEAR].some((pattern) => pattern.test(text))
     ? text.toLowerCase()
     : undefined;
 }

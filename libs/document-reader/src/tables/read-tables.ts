@@ -3,6 +3,7 @@ import { finished, type Steps } from '../steps';
 import { hasAmounts } from './bands';
 import { withoutFurniture } from './furniture';
 import { categoriesAsHeadings } from './category-column';
+import { withColumnsOfNextPage } from './cut-columns';
 import { codesAsWords } from './leading-codes';
 import { withoutTypeColumn } from './type-column';
 import { amountsBelowEachOther } from './listed-amounts';
@@ -27,11 +28,12 @@ export function readTables(pages: Page[]): Table[] {
 /** The same, a step a page or half page. */
 export function* tableSteps(pages: Page[]): Steps<Table[]> {
   const tables: Table[] = [];
-  const read: Row[] = [];
+  const paged: Row[][] = [];
   for (const page of pages) {
-    read.push(...amountsBelowEachOther(settleRecognised(rowsOfPage(page).filter((row) => !isQuoted(row)))));
+    paged.push(amountsBelowEachOther(settleRecognised(rowsOfPage(page).filter((row) => !isQuoted(row)))));
     yield;
   }
+  const read = withColumnsOfNextPage(paged).flat();
   const rows = codesAsWords(
     notesBehind(categoriesAsHeadings(withoutTypeColumn(withoutFurniture(withoutRowNumbers(read), pages)))),
   );

@@ -22,6 +22,8 @@ export interface Item {
   repaired: boolean;
   /** Where it stands, if not on the line of its row: a table that was turned has its figures below each other. */
   line?: Line;
+  /** The page of that line, if it is another: a sheet whose columns go on there. */
+  page?: Page;
   /** Right edge of the last digit: what right-aligned figures share, whatever parenthesis follows. */
   edge: number;
 }

@@ -4,7 +4,7 @@ const AMOUNT = '\\$?\\s?\\d[\\d,]*(?:\\.\\d+)*';
 const YEARLY = '(?:\\/|per|a|each)\\s*(?:yr|year|annum)\\.?';
 const PART = '(?:\\/|per|a|each)\\s*(mo|month|qtr|quarter)\\.?';
 
-const ABOUT = new RegExp(`^(?:approx\\.?|approximately|about|around|roughly|est\\.?|~)\\s*(\\$\\s?[\\d,]+(?:\\.\\d\\d)?)$`, 'i'); // prettier-ignore
+const ABOUT = new RegExp(`^(?:approx\\.?|approximately|about|around|roughly|est\\.?|~)\\s*(\\$\\s?[\\d,]+(?:\\.\\d\\d)?|\\d{1,3}(?:,\\d{3})+|(?!(?:19|20)\\d\\d$)\\d{3,6})$`, 'i'); // prettier-ignore
 const A_YEAR = new RegExp(`^(${AMOUNT})\\s*${YEARLY}$`, 'i');
 const WORKED = new RegExp(`^(.{3,40})=\\s*(${AMOUNT})$`);
 const WITH_WHOLE = new RegExp(`^(${AMOUNT})\\s*${PART}\\s*\\(\\s*(${AMOUNT})(?:\\s*${YEARLY})?\\s*\\)$`, 'i');
@@ -20,6 +20,7 @@ const GUESSED = /^(\$?\d[\d,]*(?:\.\d\d)?)\s?\?$/;
 /** `1,175 (5 calls)`, `42,250*`, `same, 750`: money with a remark. */
 const REMARKED =
   /^(\$?(?:\d{1,3}(?:,\d{3})+|\d+\.\d\d|(?!(?:19|20)\d\d\b)\d{3,6})(?:\.\d\d)?)\s*(?:\*{1,3}|\((?!.*\b(?:mo(?:nth)?(?:ly)?|quarter(?:ly)?|qtr|week(?:ly)?|each|per|annual|year(?:ly)?)\b)(?:[^\d()][^()]{0,40}|\d+ [a-z][^()]{0,30})\))$|^same,? (\$?\d[\d,]*(?:\.\d\d)?)$/i;
+const OR_SO = /^(\$?\d[\d,]*(?:\.\d\d)?) (?:or so|give or take|at most|max|tops)$/i;
 const NOTHING = /^\$?0(?:\.00)?\s?[,(;]/;
 
 const TIMES: Record<string, number> = { mo: 12, month: 12, monthly: 12, qtr: 4, quarter: 4, quarterly: 4 };
@@ -45,6 +46,7 @@ export function workedAmount(text: string): number | undefined {
     remarked?.[2] ??
     GUESSED.exec(plain)?.[1] ??
     ABOUT.exec(plain)?.[1] ??
+    OR_SO.exec(plain)?.[1] ??
     A_YEAR.exec(plain)?.[1];
   if (single) return parseAmount(single);
   const [, factors, product] = WORKED.exec(plain) ?? [];

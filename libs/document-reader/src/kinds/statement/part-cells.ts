@@ -86,6 +86,7 @@ export class PartCells {
 
   protected cell(row: StatementEntry, item: Item, column: number): Cited<string> {
     const { page, line } = row.entry.row.source;
+    const box = item.page ? item.cell.box : item.box;
     const confidence = cellConfidence({
       item,
       column: this.of.columns[column]!,
@@ -98,7 +99,7 @@ export class PartCells {
     return cited({
       value: centsToMoney(isTurned ? -item.cents! : item.cents!),
       raw: item.text,
-      source: cite(this.ctx, page, item.line ?? line, { ...item.cell, box: item.box }),
+      source: cite(this.ctx, item.page ?? page, item.line ?? line, { ...item.cell, box }),
       confidence,
     });
   }
