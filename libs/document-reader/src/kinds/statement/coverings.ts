@@ -196,7 +196,7 @@ function covering(of: { state: State; row: StatementEntry; span: Span; tie: Tie;
   const { owner, isNamed } = ownerOf(state.open, { depth, total: row });
   const nodes = topOf(state.top, span.count);
   const flow = flowOf(row, nodes, owner);
-  const isNet = nodes.some(({ kind }) => kind === 'net');
+  const isNet = nodes.some(({ kind }) => kind === 'net') || areBothSides(nodes);
   const node: Node = {
     row,
     // "Net income" under "Net operating income" is a net too.
@@ -230,6 +230,17 @@ function covering(of: { state: State; row: StatementEntry; span: Span; tie: Tie;
       prior(row) + Math.max(-MOST_FAILURE, tie.evidence) + section - tried - flow.cost - again - ofBalances,
   };
 }
+
+/** "Total income" as credits below zero, and "Total expenses": what they add up to is a result, and no side of the budget. */
+function areBothSides(nodes: readonly Node[]): boolean {
+  const told = nodes.filter(({ kind, children }) => kind === 'total' && children.length > 0);
+  // "Gross profit" names no side, and is what comes in by all of its lines.
+  const flows = told.map((node) => (Math.abs(node.row.words.headingFlow) >= NAMES_SIDE ? node.row.words.headingFlow : leanOf(node) / OF_LINES)); // prettier-ignore
+  return flows.some((flow) => flow >= NAMES_SIDE) && flows.some((flow) => flow <= -NAMES_SIDE);
+}
+
+/** So many times what names a side must the lines of a total speak for it. */
+const OF_LINES = 3;
 
 function prior(row: StatementEntry): number {
   const { role } = row.words;

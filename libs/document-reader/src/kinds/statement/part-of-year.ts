@@ -152,8 +152,10 @@ const MOST_DAYS = 245;
 /** "Budget" as large as "Oct - Feb" beside it. */
 function besideMonths(of: Understood, column: number): string | undefined {
   const place = of.amounts.findIndex((at) => {
-    const { scenario, period } = of.columns[at]!;
-    const isPart = period !== undefined && !['year', 'month', 'quarter'].includes(period.kind);
+    const { scenario, period, role } = of.columns[at]!;
+    // "YTD" to the end of March is a quarter.
+    const others = role === 'ytd' ? ['year', 'month'] : ['year', 'month', 'quarter'];
+    const isPart = period !== undefined && !others.includes(period.kind);
     return scenario === 'actual' && isPart && lengthOf(period) <= MOST_DAYS;
   });
   return asLargeAs(of, { part: column, whole: place }, AS_LARGE_AS_MONTHS);

@@ -41,7 +41,7 @@ export function withoutStatementTwice(parse: Parse): Parse {
 /** Totals that stand by themselves, or as the two sides of a result. */
 function sidesOf(root: Node): Side[] {
   const own = root.kind === 'net' ? root.children : [root];
-  return own.filter(({ kind }) => kind === 'total').map((total) => ({ root, total }));
+  return own.filter(({ kind, row }) => kind === 'total' || (kind === 'line' && row.words.role === 'total')).map((total) => ({ root, total })); // prettier-ignore
 }
 
 const isAgain = (one: Node, other: Node): boolean =>

@@ -69,9 +69,14 @@ export function workedOutAbove(rows: readonly StatementEntry[]): number[] {
 export function summaryAbove(rows: readonly StatementEntry[]): ReadonlySet<number> {
   const figures = rows.filter(({ kind, values }) => kind !== 'heading' && hasFigures(values));
   const found: number[] = [];
+  const own: number[] = [];
   let [end, totals] = [0, 0];
   for (const [i, row] of figures.entries()) {
     const twin = figures.findIndex((later, at) => at > i && isPrintedAgain(row, later));
+    // What the summary adds up itself, such as its costs with the reserves, the detail may not print.
+    const isOwnSum = twin < 0 && row.words.role === 'total' && addsUp(row, figures.slice(0, i));
+    if (isOwnSum) own.push(row.index);
+    if (isOwnSum) continue;
     if (twin < 0) break;
     found.push(row.index);
     end = Math.max(end, i);
@@ -80,10 +85,23 @@ export function summaryAbove(rows: readonly StatementEntry[]): ReadonlySet<numbe
   }
   const isDetailed = figures.length >= 2 * found.length;
   const isMostly = totals * 2 > found.length && isDetailed;
-  if (isMostly && found.length >= FEWEST_ABOVE) return new Set(found);
+  if (isMostly && found.length >= FEWEST_ABOVE) return new Set([...found, ...own]);
   const page = summaryPage(figures);
   const flows = figures.slice(0, found.length).map(({ words }) => Math.sign(words.headingFlow));
-  return page.size === 0 && isMostly && flows.includes(1) && flows.includes(-1) ? new Set(found) : page;
+  return page.size === 0 && isMostly && flows.includes(1) && flows.includes(-1)
+    ? new Set([...found, ...own])
+    : page;
+}
+
+/** Two or more rows right above a row add up to it. */
+function addsUp({ values }: StatementEntry, above: readonly StatementEntry[]): boolean {
+  const starts = above.map((_, i) => i).slice(0, -1);
+  return starts.some((start) => {
+    const sums = values.map((_, at) =>
+      above.slice(start).reduce((sum, row) => sum + (row.values[at] ?? 0), 0),
+    );
+    return isSame(values, sums);
+  });
 }
 
 /**
