@@ -237,6 +237,8 @@ export function joinStaggered(rows: Row[], bands: Band[]): Band | undefined {
   return { ...second, left: first.left, clarity: Math.min(first.clarity, second.clarity) };
 }
 
+/** Two columns may be of two matters. */
+const FEWEST_LEVELS = 3;
 /** Points by which levels of one column may be apart. */
 const OF_LEVELS = 8;
 
@@ -246,7 +248,7 @@ const OF_LEVELS = 8;
  */
 export function joinLevels(rows: Row[], bands: Band[], headers: Row[]): Band | undefined {
   const [first, last] = [bands[0], bands.at(-1)];
-  if (bands.length < 2 || !first || !last || bands.some(({ kind }) => kind !== 'amount')) return undefined;
+  if (bands.length < FEWEST_LEVELS || !first || !last || bands.some(({ kind }) => kind !== 'amount')) return undefined; // prettier-ignore
   const isStepped = bands.every(({ left }, b) => b === 0 || left - bands[b - 1]!.right < OF_LEVELS);
   const labels = headers.map(({ items }) =>
     items.filter(({ box }) => box[2] > first.left && box[0] < last.right),

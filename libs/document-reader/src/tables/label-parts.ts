@@ -33,21 +33,37 @@ const FEWEST_IN_PLACE = 3;
 /** Points by which labels may differ in how far they stand from their figures. */
 const ALIGNED = 1.5;
 
-/** `2026 No Increase 5% Increase` over three columns: whatever the words mean, each part ends where its figures end. */
+/** `2026 No Increase 5% Increase` over three columns: whatever the words mean, each part ends, or has its middle, where its figures do. */
 function partsInPlace(item: Item, words: Word[], bands: Band[]): Item[] | undefined {
-  const middle = ({ box }: { box: Box }): number => (box[0] + box[2]) / 2;
+  return partsEnding(item, words, bands) ?? partsInMiddle(item, words, bands);
+}
+
+const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2;
+
+/** Parts that all end as far from the ends of their columns as the last one does. */
+function partsEnding(item: Item, words: Word[], bands: Band[]): Item[] | undefined {
+  const end = words.at(-1)!.box[2];
+  const under = [...bands].sort((a, b) => Math.abs(a.edge - end) - Math.abs(b.edge - end))[0]!;
+  const isEnd = ({ box }: Word): boolean => bands.some(({ edge }) => Math.abs(box[2] - edge - (end - under.edge)) < ALIGNED); // prettier-ignore
+  const parts: Word[][] = [[]];
+  for (const [i, word] of words.entries()) {
+    parts.at(-1)!.push(word);
+    if (isEnd(word) && i < words.length - 1) parts.push([]);
+  }
+  return parts.length >= FEWEST_IN_PLACE ? parts.map((part) => partOf(item, part)) : undefined;
+}
+
+function partsInMiddle(item: Item, words: Word[], bands: Band[]): Item[] | undefined {
   const ends = bands.map((band, b) => (band.right + (bands[b + 1]?.left ?? Infinity)) / 2);
-  const under = bands.map((_, b) =>
-    words.filter((word) => ends.findIndex((end) => middle(word) < end) === b),
-  );
-  const parts = under.flatMap((own, b) =>
-    own.length > 0 ? [{ part: partOf(item, own), band: bands[b]! }] : [],
-  );
-  const areLevel = (offsets: number[]): boolean => Math.max(...offsets) - Math.min(...offsets) < ALIGNED;
-  const isInPlace =
-    areLevel(parts.map(({ part, band }) => part.box[2] - band.right)) ||
-    areLevel(parts.map(({ part, band }) => middle(part) - (band.left + band.right) / 2));
-  return parts.length >= FEWEST_IN_PLACE && isInPlace ? parts.map(({ part }) => part) : undefined;
+  const at = ({ box }: Word): number =>
+    ends.findIndex((end) => middle({ left: box[0], right: box[2] }) < end);
+  const parts = bands.flatMap((band, b) => {
+    const own = words.filter((word) => at(word) === b);
+    return own.length > 0 ? [{ part: partOf(item, own), band }] : [];
+  });
+  const offsets = parts.map(({ part: { box }, band }) => middle({ left: box[0], right: box[2] }) - middle(band)); // prettier-ignore
+  const isLevel = Math.max(...offsets) - Math.min(...offsets) < ALIGNED;
+  return parts.length >= FEWEST_IN_PLACE && isLevel ? parts.map(({ part }) => part) : undefined;
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/g;

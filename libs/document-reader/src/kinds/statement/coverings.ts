@@ -236,7 +236,9 @@ function areBothSides(nodes: readonly Node[]): boolean {
   const told = nodes.filter(({ kind, children }) => kind === 'total' && children.length > 0);
   // "Gross profit" names no side, and is what comes in by all of its lines.
   const flows = told.map((node) => (Math.abs(node.row.words.headingFlow) >= NAMES_SIDE ? node.row.words.headingFlow : leanOf(node) / OF_LINES)); // prettier-ignore
-  return flows.some((flow) => flow >= NAMES_SIDE) && flows.some((flow) => flow <= -NAMES_SIDE);
+  const isBelowZero = ({ values }: Node): boolean => values.every((value = 0) => value <= 0);
+  const isOpposed = told.some(isBelowZero) && !told.every(isBelowZero);
+  return isOpposed && flows.some((flow) => flow >= NAMES_SIDE) && flows.some((flow) => flow <= -NAMES_SIDE);
 }
 
 /** So many times what names a side must the lines of a total speak for it. */

@@ -141,7 +141,8 @@ function* splits(state: State, widest: number): Generator<Split> {
   if (recent.length > 1 && sides.includes(-1) && sides.includes(1))
     yield { nodes: recent, signs: recent.map(() => 1), isUsual: false };
   // And what was left before goes on: a result, then what came and went for projects.
-  if (lastNet >= 0 && sides.includes(-1)) {
+  // Where the result above is a plain sum, income is printed below zero and costs above it.
+  if (lastNet >= 0 && (sides.includes(-1) || open[lastNet]!.signs.every((sign) => sign === 1))) {
     const nodes = open.slice(lastNet);
     yield { nodes, signs: nodes.map(() => 1), isUsual: false };
   }

@@ -1,3 +1,4 @@
+import { isZero } from './arithmetic';
 import { leanOf, leavesOf, type Node } from './node';
 import { withRepeats } from './recaps';
 import type { Parse } from './search';
@@ -17,7 +18,8 @@ const TELLING = 100_000;
  * column: one is a summary of the other, whatever their lines are called and even where one line is misprinted.
  */
 export function withoutStatementTwice(parse: Parse): Parse {
-  const sides = parse.roots.flatMap(sidesOf);
+  const roots = parse.roots.flatMap(unfolded);
+  const sides = roots.flatMap(sidesOf);
   const pairs = sides.flatMap((side, i) => {
     const again = sides.slice(i + 1).find((other) => isAgain(side.total, other.total));
     return again ? [{ side, again }] : [];
@@ -33,9 +35,16 @@ export function withoutStatementTwice(parse: Parse): Parse {
   const isApart = Math.max(...first.map(indexOf)) < Math.min(...second.flatMap(({ total }) => leavesOf(total).map(({ row }) => row.index))); // prettier-ignore
   if (!isApart) return parse;
   const [gone, kept] = linesOf(first) <= linesOf(second) ? [first, second] : [second, first];
-  const roots = new Set(gone.map(({ root }) => root));
-  const isWhole = sides.every((side) => !roots.has(side.root) || gone.includes(side));
-  return isWhole ? withRepeats(parse, [...roots].map((root) => ({ root, repeats: kept.map(({ total }) => total) }))) : parse; // prettier-ignore
+  const own = new Set(gone.map(({ root }) => root));
+  const isWhole = sides.every((side) => !own.has(side.root) || gone.includes(side));
+  return isWhole ? withRepeats({ ...parse, roots }, [...own].map((root) => ({ root, repeats: kept.map(({ total }) => total) }))) : parse; // prettier-ignore
+}
+
+/** The result of the detail may begin with that of the summary, where both are nothing. */
+function unfolded(root: Node): Node[] {
+  const [first, ...others] = root.children;
+  const isFolded = root.kind === 'net' && first?.kind === 'net' && isZero(first.values) && others.length > 1;
+  return isFolded ? [first, { ...root, children: others, signs: root.signs.slice(1) }] : [root];
 }
 
 /** Totals that stand by themselves, or as the two sides of a result. */
