@@ -63,8 +63,9 @@ export function lineNode(row: StatementEntry, state: State, forced?: Forced): Sc
 }
 
 /** "Net ordinary income" at the head of a page whose statement began on the one before: no income of this side. */
-const isBroughtOn = ({ words }: StatementEntry, { top, open }: State): boolean =>
+const isBroughtOn = ({ words, entry }: StatementEntry, { top, open }: State): boolean =>
   words.role === 'net' &&
+  !/, net$/i.test(entry.description) &&
   top === undefined &&
   !open.some((one) => Math.abs(one.row.words.headingFlow) >= NAMES_SIDE);
 

@@ -1,4 +1,5 @@
 import { isZero } from './arithmetic';
+import { NAMES_SIDE } from './evidence';
 import { leanOf, leavesOf, type Node } from './node';
 import { withRepeats } from './recaps';
 import type { Parse } from './search';
@@ -50,7 +51,7 @@ function unfolded(root: Node): Node[] {
 /** Totals that stand by themselves, or as the two sides of a result. */
 function sidesOf(root: Node): Side[] {
   const own = root.kind === 'net' ? root.children : [root];
-  return own.filter(({ kind, row }) => kind === 'total' || (kind === 'line' && row.words.role === 'total')).map((total) => ({ root, total })); // prettier-ignore
+  return own.filter(({ kind, row }) => kind === 'total' || (kind === 'line' && (row.words.role === 'total' || Math.abs(row.words.headingFlow) >= NAMES_SIDE))).map((total) => ({ root, total })); // prettier-ignore
 }
 
 const isAgain = (one: Node, other: Node): boolean =>

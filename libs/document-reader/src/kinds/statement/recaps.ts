@@ -39,7 +39,7 @@ export function withRepeats(parse: Parse, found: readonly { root: Node; repeats:
 export const isOfOneSide = ({ words, entry }: StatementEntry): boolean =>
   words.role === 'total'
     ? Math.abs(words.headingFlow) >= NAMES_SIDE
-    : words.role === undefined &&
+    : (words.role === undefined || words.role === 'transfer') &&
       (words.isContribution ||
         words.fund === 'reserve' ||
         /^(?:less|deduct|minus)\b/i.test(entry.description));
@@ -50,7 +50,7 @@ export function repeated(row: StatementEntry, state: State): Scored | undefined 
     if (!isRounded(row.values, one.node.values)) continue;
     const { words } = row;
     // A contribution may be as large as the result above it; so may depreciation, below "Net before depreciation".
-    const isCost = words.role === undefined && (isOfOneSide(row) || NO_CASH.test(row.entry.description));
+    const isCost = (words.role === undefined || words.role === 'transfer') && (isOfOneSide(row) || NO_CASH.test(row.entry.description)); // prettier-ignore
     if (isCost && one.node.kind === 'net') continue;
     // "Total expense" of a balanced budget prints the total of the income, and is none of it.
     if (

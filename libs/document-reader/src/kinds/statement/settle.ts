@@ -228,19 +228,39 @@ function markMovedBelow({ rows, nets, pieces }: Settled): void {
   }
 }
 
-/** "TOTAL INCOME" in a recap below the bottom line: a total that was printed before is no line. */
+/**
+ * "TOTAL INCOME" in a recap below the bottom line, "Total income - all funds", "Revenue" and "Less: expenses" in a summary at
+ * the end: a total that was printed before, or that is all that the other lines of its side come to, is no line.
+ */
 function markTotalsAgain({ rows, pieces }: Settled): void {
+  const sums = new Set(pieces.filter((piece) => isSumOfOthers(piece, rows)));
   for (const piece of pieces) {
     const leaves = leavesOf(piece.node).map(({ row }) => row);
     // A total over lines without a figure counts itself.
     const isBare = leaves.every(({ values }) => values.every((value) => value === undefined));
+    // The sides of one result are both printed again, or neither is.
+    const isSum = sums.has(piece) && pieces.every((one) => one.net !== piece.net || !piece.net || sums.has(one)); // prettier-ignore
     for (const row of isBare ? [piece.node.row] : leaves) {
       const { words, index, values } = row;
-      if (words.role !== 'total' || Math.abs(words.headingFlow) < NAMES_SIDE) continue;
-      const isAgain = pieces.some((one) => one !== piece && one.flow === piece.flow && one.node.kind === 'total' && one.node.row.index < index && isSame(one.node.values, values)); // prettier-ignore
-      if (isAgain) Object.assign(rows.get(row)!, { role: 'repeat', flow: undefined });
+      if (Math.abs(words.headingFlow) < NAMES_SIDE) continue;
+      const isAgain = words.role === 'total' && pieces.some((one) => one !== piece && one.flow === piece.flow && one.node.kind === 'total' && one.node.row.index < index && isSame(one.node.values, values)); // prettier-ignore
+      if (isAgain || isSum) Object.assign(rows.get(row)!, { role: 'repeat', flow: undefined });
     }
   }
+}
+
+/** Cents from which what a whole side comes to is no coincidence. */
+const TELLING = 100_000;
+
+/** A line by itself that names its side, and has what all other lines of the side have together, in every column. */
+function isSumOfOthers({ node, flow }: Piece, rows: Settled['rows']): boolean {
+  const { row } = node;
+  const isTelling = row.values.some((value) => Math.abs(value ?? 0) >= TELLING);
+  if (node.children.length > 0 || Math.abs(row.words.headingFlow) < NAMES_SIDE || !isTelling) return false;
+  const others = [...rows.values()].filter((one) => one.role === 'line' && one.flow === flow && one.row !== row); // prettier-ignore
+  const isSum = (value: number | undefined, at: number): boolean =>
+    Math.abs(Math.abs(value ?? 0) - Math.abs(others.reduce((sum, one) => sum + (one.row.values[at] ?? 0), 0))) <= 100; // prettier-ignore
+  return others.length > 1 && row.values.every(isSum);
 }
 
 const BETWEEN = /\btransfers? between\b|\binter-?(?:fund|account)\b/i;
