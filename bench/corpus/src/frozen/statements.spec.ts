@@ -37,6 +37,10 @@ const FAMILIES = [
   ['hand-seventeenth', 10, 0],
   ['generated-eighteenth', 160, 53],
   ['generated-nineteenth', 141, 49],
+  ['generated-twentieth', 162, 55],
+  ['generated-twenty-first', 120, 41],
+  ['generated-twenty-second', 126, 41],
+  ['hand-twentieth', 72, 1],
 ] as const;
 
 const truths = frozenStatements.truths();

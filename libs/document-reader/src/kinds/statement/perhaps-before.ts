@@ -38,9 +38,10 @@ const MOST_BETWEEN = 3;
 export function transfersBelow(of: Understood): Doubt[] {
   const told = of.rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
   const roleAt = (at: number): string | undefined => told[at] && of.settled.rows.get(told[at])?.role;
+  const isMoved = (at: number): boolean => ['line', 'transfer', 'carryover'].includes(roleAt(at) ?? '');
   const isBetween = told.map((_, i) => {
-    const first = told.findLastIndex((_row, at) => at < i && roleAt(at) !== 'line');
-    const last = told.findIndex((_row, at) => at > i && roleAt(at) !== 'line');
+    const first = told.findLastIndex((_row, at) => at < i && !isMoved(at));
+    const last = told.findIndex((_row, at) => at > i && !isMoved(at));
     return roleAt(first) === 'net' && roleAt(last) === 'net' && last - first - 1 <= MOST_BETWEEN;
   });
   return told.flatMap((row, i): Doubt[] => {

@@ -167,6 +167,48 @@ Net income                            24,059`);
   },
 );
 
+it('asks about one of several transfers between two results', () => {
+  const [part] = text(`
+Alder Glen Condominium
+2026 Actual
+                                     2026 Actual
+Income
+Owner dues                           142,980
+Interest                               2,100
+Total income                         145,080
+Expenses
+Insurance                             83,750
+Water                                 32,600
+Total expenses                       116,350
+Surplus (deficit)                     28,730
+Transfers
+Repay reserve loan (interfund)         4,540
+Transfer from money market             6,820
+Net after transfers                   31,010`);
+  expect(asked(part).join()).toContain('Repay reserve loan');
+});
+
+it('leaves out totals at the end that name their side and no word of a total', () => {
+  const [part] = text(`
+Alder Glen Condominium
+2026 Budget
+                                     2026 Budget
+Income
+Owner dues                             9,670
+Interest                                 100
+Total Income                           9,770
+Expense
+Insurance                              5,170
+Water                                  4,600
+Total Expense                          9,770
+Net Ordinary Income                        0
+Summary
+Revenue                                9,770
+Less: expenses                         9,770
+Net Ordinary Income                        0`);
+  expect(allOf(part).slice(0, 2)).toEqual(['all income 9770.00 ties', 'all expense 9770.00 ties']);
+});
+
 it('takes a net before the reserves for what it is, whatever words lead to it', () => {
   const [part] = text(`
 Alder Glen Homeowners
