@@ -19,9 +19,16 @@ export const isNameOfAssociation = ({ items }: Row): boolean =>
   /\w+ \w+\W+(?:association|assn|hoa|inc|llc|property regime)\W*$/i.test(items[0]!.text);
 
 /** `REPORT: BUD-08    PROPOSED BUDGET WORKSHEET`, `FISCAL YEAR ENDING DECEMBER 31, 2026`: what a program prints over a page. */
-export const isLineOfReport = ({ line }: Row): boolean =>
-  /^(?:report|run date|date|time|page|user|entity|company|propert(?:y|ies))(?: (?:id|no|name|code|#))?\s*[:#=]/i.test(line.text) ||
-  (/\b(?:fiscal )?year end(?:ing|ed)\b/i.test(line.text) && !/\b(?:actual|budget|projected)\b|\bend(?:ing|ed)\b.*\bend(?:ing|ed)\b/i.test(line.text)); // prettier-ignore
+export function isLineOfReport({ line, items }: Row): boolean {
+  if (OF_PROGRAM.test(line.text)) return true;
+  // "Year ended 3/31/25" over the descriptions may stand beside the heads of columns.
+  const words = items.filter(({ kind }) => kind === 'words');
+  return words.length === 1 && OF_YEAR_ENDED.test(words[0]!.text) && !OF_COLUMN.test(line.text);
+}
+
+const OF_PROGRAM = /^(?:report|run date|date|time|page|user|entity|company|propert(?:y|ies))(?: (?:id|no|name|code|#))?\s*[:#=]/i; // prettier-ignore
+const OF_YEAR_ENDED = /\b(?:fiscal )?year end(?:ing|ed)\b/i;
+const OF_COLUMN = /\b(?:actual|budget|projected)\b|\bend(?:ing|ed)\b.*\bend(?:ing|ed)\b/i;
 
 /** A lone phrase that begins over the descriptions and stands over no figures names the document. */
 export function isNameOfPaper({ items }: Row, bands: Band[]): boolean {
