@@ -35,7 +35,8 @@ it('lists the budget’s contracts, and analyzes one', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Analyze: landscape-contract.docx' }));
   await waitFor(() => expect(notices[0]?.title).toBe('Contract Analysis Complete'));
   expect(sent('POST /api/analyze-contract')).toEqual([{ documentId: 2 }]);
-  expect(screen.getByText('Green Ridge LLC')).toBeTruthy();
+  // The notice comes first, and what was found is drawn after it.
+  expect(await screen.findByText('Green Ridge LLC')).toBeTruthy();
   expect(screen.getByRole('button', { name: '$2,499.00 a month' })).toBeTruthy();
   const increase = within(screen.getByRole('table', { name: /^Rate increases of / })).getAllByRole('row')[1];
   expect(increase?.textContent).toMatch(/May 1, 2027.*\$2,499\.00.*\$2,698\.92.*8\.0%.*Above market/);
