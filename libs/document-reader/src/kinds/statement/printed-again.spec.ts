@@ -188,6 +188,28 @@ Net after transfers                   31,010`);
   expect(asked(part).join()).toContain('Repay reserve loan');
 });
 
+it('says what the expenses are without a transfer that is printed with a minus', () => {
+  const [part] = text(`
+Alder Glen Condominium
+2026 Actual
+                                     2026 Actual
+Income
+Owner dues                           142,980
+Interest                               2,100
+Total income                         145,080
+Expenses
+Insurance                             83,750
+Water                                 32,600
+Total expenses                       116,350
+Surplus (deficit)                     28,730
+Repay reserve loan (interfund)        (4,540)
+Net after transfers                   24,190`);
+  const question = part!.questions!.find(({ prompt }) => prompt.includes('Repay reserve loan'));
+  const expenses = question!.answers.map(({ totals: after }) => after.find(({ flow }) => flow === 'expense')?.interpreted); // prettier-ignore
+  // As income it would make that less; as an expense it counts; else it is left out.
+  expect(expenses).toEqual(['116350.00', '120890.00', '116350.00']);
+});
+
 it('leaves out totals at the end that name their side and no word of a total', () => {
   const [part] = text(`
 Alder Glen Condominium

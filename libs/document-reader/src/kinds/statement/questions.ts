@@ -84,8 +84,10 @@ function sides(of: Understood, doubt: Extract<Doubt, { kind: 'flow' | 'outside' 
   const node = of.settled.rows.get(doubt.row)?.node;
   const moved = (to: 'income' | 'expense' | 'exclude') => (column: number) => {
     const cents = node?.sums[column] ?? doubt.row.values[column] ?? 0;
+    // A cost that is printed with a minus counts with the other sign.
+    const now = of.settled.rows.get(doubt.row)?.isDeducted ? -cents : cents;
     const by = (side: 'income' | 'expense'): number =>
-      (to === side ? cents : 0) - (doubt.current === side ? cents : 0);
+      (to === side ? (side === doubt.current ? now : cents) : 0) - (doubt.current === side ? now : 0);
     return { income: by('income'), expense: by('expense') };
   };
   const labels = { income: 'Income', expense: 'Expense', exclude: 'Not part of the budget' } as const;
@@ -118,7 +120,9 @@ function deduction(of: Understood, doubt: Extract<Doubt, { kind: 'deducted' }>):
 
 function ofBefore(of: Understood, doubt: Extract<Doubt, { kind: 'before' }>, name: string): Worded {
   const { row, current, columns } = doubt;
-  const without = (column: number): { income: number; expense: number } => ({ income: 0, expense: 0, [current]: -(row.values[column] ?? 0) }); // prettier-ignore
+  // What is printed with a minus and counts as a cost is left out with its own sign.
+  const sign = of.settled.rows.get(row)?.isDeducted ? -1 : 1;
+  const without = (column: number): { income: number; expense: number } => ({ income: 0, expense: 0, [current]: -sign * (row.values[column] ?? 0) }); // prettier-ignore
   const said = {
     income: ['income of this year, or money that the association already had', 'It is income of this year', 'It was there already: leave it out'],
     expense: ['an expense of this year, or does it make up for an earlier one', 'It is an expense of this year', 'It makes up for an earlier year: leave it out'],
