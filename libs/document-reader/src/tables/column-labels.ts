@@ -20,8 +20,8 @@ export function columnsOf(bands: Band[], read: Row[], slots: Slot[]): TableColum
     (row) =>
       inOrder(row, bands, slots) ?? overRuns(row, { labels: lowest, bands }) ?? headingsOf(row, bands, slots),
   );
-  const inner = innerBands(rows, bands);
-  if (inner) return bands.map((band, b) => labelled(band, { own: ownLabels(rows, inner.includes(b) ? b + 1 : b), spanning: [] })); // prettier-ignore
+  // An inner column has the label of the outer one behind it.
+  if (areOverOuter(rows, bands)) return bands.map((band, b) => labelled(band, { own: ownLabels(rows, b % 2 === 0 ? b + 1 : b), spanning: [] })); // prettier-ignore
   const labels = bands.map((_, b) => ownLabels(rows, b).join(' '));
   for (const headings of rows) widen({ headings, rows, bands, labels, known: labels.map(meaningOf) });
   return bands.map((band, b) => {
@@ -36,14 +36,13 @@ export function columnsOf(bands: Band[], read: Row[], slots: Slot[]): TableColum
  * `2024  2025` over the outer of two columns each, whose inner ones list the lines: every heading is over a second column,
  * so that none of them is of a group.
  */
-function innerBands(rows: readonly Heading[][], bands: readonly Band[]): number[] | undefined {
-  const headed = new Set(rows.flatMap((row) => row.flatMap(({ over }) => over)));
-  const isAlone = rows.every((row) => row.every(({ over }) => over.length === 1));
-  const inner = bands.flatMap((_, b) => (b % 2 === 0 ? [b] : []));
-  const areOuter = bands.every((_, b) => headed.has(b) === (b % 2 === 1));
-  return isAlone && areOuter && bands.length >= FEWEST_STAGGERED && bands.length % 2 === 0
-    ? inner
-    : undefined;
+function areOverOuter(rows: readonly Heading[][], bands: readonly Band[]): boolean {
+  if (bands.length < FEWEST_STAGGERED || bands.length % 2 === 1) return false;
+  const headings = rows.flat();
+  const headed = new Set(headings.flatMap(({ over }) => over));
+  return (
+    headings.every(({ over }) => over.length === 1) && bands.every((_, b) => headed.has(b) === (b % 2 === 1))
+  );
 }
 
 const FEWEST_STAGGERED = 4;

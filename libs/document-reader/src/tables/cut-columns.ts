@@ -17,7 +17,8 @@ export function withColumnsOfNextPage(pages: readonly Row[][]): Row[][] {
     const before = done.at(-1);
     const level = before && levelRows(before, rows);
     if (level) done[done.length - 1] = before.map((row) => joined(row, level.get(row)));
-    done.push(level ? rows.filter((row) => ![...level.values()].includes(row)) : rows);
+    const moved = new Set(level?.values());
+    done.push(rows.filter((row) => !moved.has(row)));
   }
   return done;
 }
@@ -34,7 +35,8 @@ function levelRows(before: readonly Row[], rows: readonly Row[]): Map<Row, Row> 
     const level = before.find((one) => Math.abs(one.box[1] - row.box[1]) < LEVEL && Math.abs(one.box[3] - row.box[3]) < LEVEL); // prettier-ignore
     if (level && !found.has(level)) found.set(level, row);
   }
-  const told = figures.filter((row) => [...found].some(([one, own]) => own === row && hasAmounts(one)));
+  const beside = new Set([...found].flatMap(([one, own]) => (hasAmounts(one) ? [own] : [])));
+  const told = figures.filter((row) => beside.has(row));
   return told.length >= MOSTLY * figures.length &&
     before.filter(hasAmounts).filter(isNamed).length >= MOSTLY * told.length
     ? found

@@ -1,6 +1,9 @@
 /** Cents by column; absent where the cell is blank, which is not zero. */
 export type Values = readonly (number | undefined)[];
 
+/** Cents from which the same figure twice is no coincidence. */
+export const TELLING = 100_000;
+
 /** How a printed row compares with a sum, over all columns. */
 export interface Tie {
   /** Log-likelihood that the sum is meant and not a coincidence; negative where columns fail. */

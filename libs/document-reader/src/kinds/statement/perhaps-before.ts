@@ -39,14 +39,14 @@ export function transfersBelow(of: Understood): Doubt[] {
   const told = of.rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
   const roleAt = (at: number): string | undefined => told[at] && of.settled.rows.get(told[at])?.role;
   const isMoved = (at: number): boolean => ['line', 'transfer', 'carryover'].includes(roleAt(at) ?? '');
-  const isBetween = told.map((_, i) => {
+  const isBetween = (i: number): boolean => {
     const first = told.findLastIndex((_row, at) => at < i && !isMoved(at));
     const last = told.findIndex((_row, at) => at > i && !isMoved(at));
     return roleAt(first) === 'net' && roleAt(last) === 'net' && last - first - 1 <= MOST_BETWEEN;
-  });
+  };
   return told.flatMap((row, i): Doubt[] => {
     const { role, flow, node } = of.settled.rows.get(row) ?? {};
-    if (role !== 'line' || flow !== 'expense' || !node || !isBetween[i] || !mayStandApart(row)) return [];
+    if (role !== 'line' || flow !== 'expense' || !node || !mayStandApart(row) || !isBetween(i)) return [];
     const key = of.keys.get(row)!;
     if (of.answers.has(beforeId(key)) || of.answers.has(`flow:${key}`)) return [];
     return largest(of, { node }, true).map((at) => ({ ...at, amount: Math.abs(at.amount), kind: 'before', row, current: flow, isTransfer: true })); // prettier-ignore

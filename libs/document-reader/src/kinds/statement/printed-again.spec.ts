@@ -14,6 +14,20 @@ const sheets = (...tables: SheetValue[][][]): BudgetPart[] =>
 const allOf = (part?: BudgetPart): string[] => sides(part).filter((one) => one.startsWith('all'));
 const asked = (part?: BudgetPart): string[] => (part?.questions ?? []).map(({ prompt }) => prompt);
 
+/** A statement with a result of 28,730. */
+const UP_TO_RESULT = `
+Alder Glen Condominium
+2026 Actual
+                                     2026 Actual
+Income
+Owner dues                           142,980
+Interest                               2,100
+Total income                         145,080
+Expenses
+Insurance                             83,750
+Water                                 32,600
+Total expenses                       116,350`;
+
 it('counts a statement once whose summary calls its lines otherwise, though one of its subtotals is misprinted', () => {
   const [part] = text(`
 Heron Bluff Homeowners Association
@@ -148,18 +162,7 @@ Total assessments, all owners   203,100`);
 it.each(['Repay interfund loan to reserves', 'Prior period adjustment'])(
   'asks what %s between two results is',
   (name) => {
-    const [part] = text(`
-Alder Glen Condominium
-2026 Actual
-                                     2026 Actual
-Income
-Owner dues                           142,980
-Interest                               2,100
-Total income                         145,080
-Expenses
-Insurance                             83,750
-Water                                 32,600
-Total expenses                       116,350
+    const [part] = text(`${UP_TO_RESULT}
 Net operating income                  28,730
 ${name.padEnd(36)} 4,671
 Net income                            24,059`);
@@ -168,18 +171,7 @@ Net income                            24,059`);
 );
 
 it('asks about one of several transfers between two results', () => {
-  const [part] = text(`
-Alder Glen Condominium
-2026 Actual
-                                     2026 Actual
-Income
-Owner dues                           142,980
-Interest                               2,100
-Total income                         145,080
-Expenses
-Insurance                             83,750
-Water                                 32,600
-Total expenses                       116,350
+  const [part] = text(`${UP_TO_RESULT}
 Surplus (deficit)                     28,730
 Transfers
 Repay reserve loan (interfund)         4,540
@@ -189,18 +181,7 @@ Net after transfers                   31,010`);
 });
 
 it('says what the expenses are without a transfer that is printed with a minus', () => {
-  const [part] = text(`
-Alder Glen Condominium
-2026 Actual
-                                     2026 Actual
-Income
-Owner dues                           142,980
-Interest                               2,100
-Total income                         145,080
-Expenses
-Insurance                             83,750
-Water                                 32,600
-Total expenses                       116,350
+  const [part] = text(`${UP_TO_RESULT}
 Surplus (deficit)                     28,730
 Repay reserve loan (interfund)        (4,540)
 Net after transfers                   24,190`);

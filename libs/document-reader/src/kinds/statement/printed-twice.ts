@@ -1,4 +1,4 @@
-import { isZero } from './arithmetic';
+import { isZero, TELLING } from './arithmetic';
 import { NAMES_SIDE } from './evidence';
 import { leanOf, leavesOf, type Node } from './node';
 import { withRepeats } from './recaps';
@@ -11,9 +11,6 @@ interface Side {
 
 /** Cents by which the same total may be rounded otherwise. */
 const ROUNDED = 200;
-/** Cents from which two sides that are printed again are no coincidence. */
-const TELLING = 100_000;
-
 /**
  * The income and the costs of a statement, both of them totals, and both again further on with the same figures in every
  * column: one is a summary of the other, whatever their lines are called and even where one line is misprinted.

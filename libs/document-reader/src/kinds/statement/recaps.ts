@@ -35,14 +35,18 @@ export function withRepeats(parse: Parse, found: readonly { root: Node; repeats:
   return { ...parse, roots: parse.roots.filter((root) => !gone.has(root)), left: [...parse.left, ...left] };
 }
 
+/** No word calls the row anything, or none but a transfer. */
+const mayBeLine = ({ words }: StatementEntry): boolean =>
+  words.role === undefined || words.role === 'transfer';
+
 /** A contribution as large as the result above it, and the total of such lines: what is left of two sides is neither. */
-export const isOfOneSide = ({ words, entry }: StatementEntry): boolean =>
-  words.role === 'total'
-    ? Math.abs(words.headingFlow) >= NAMES_SIDE
-    : (words.role === undefined || words.role === 'transfer') &&
-      (words.isContribution ||
-        words.fund === 'reserve' ||
-        /^(?:less|deduct|minus)\b/i.test(entry.description));
+export const isOfOneSide = (row: StatementEntry): boolean =>
+  row.words.role === 'total'
+    ? Math.abs(row.words.headingFlow) >= NAMES_SIDE
+    : mayBeLine(row) &&
+      (row.words.isContribution ||
+        row.words.fund === 'reserve' ||
+        /^(?:less|deduct|minus)\b/i.test(row.entry.description));
 
 /** A total or net printed again: a recap, or the first line of a roll-forward. */
 export function repeated(row: StatementEntry, state: State): Scored | undefined {
@@ -50,7 +54,7 @@ export function repeated(row: StatementEntry, state: State): Scored | undefined 
     if (!isRounded(row.values, one.node.values)) continue;
     const { words } = row;
     // A contribution may be as large as the result above it; so may depreciation, below "Net before depreciation".
-    const isCost = (words.role === undefined || words.role === 'transfer') && (isOfOneSide(row) || NO_CASH.test(row.entry.description)); // prettier-ignore
+    const isCost = mayBeLine(row) && (isOfOneSide(row) || NO_CASH.test(row.entry.description)); // prettier-ignore
     if (isCost && one.node.kind === 'net') continue;
     // "Total expense" of a balanced budget prints the total of the income, and is none of it.
     if (

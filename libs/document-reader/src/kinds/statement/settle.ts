@@ -1,5 +1,5 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
-import { add, isSame, type Values } from './arithmetic';
+import { add, isSame, TELLING, type Values } from './arithmetic';
 import { NAMES_SIDE } from './evidence';
 import { isMinus, markDeducted, markOffTheTop } from './deducted';
 import { leaveOutAround } from './left-out';
@@ -248,9 +248,6 @@ function markTotalsAgain({ rows, pieces }: Settled): void {
     }
   }
 }
-
-/** Cents from which what a whole side comes to is no coincidence. */
-const TELLING = 100_000;
 
 /** A line by itself that names its side, and has what all other lines of the side have together, in every column. */
 function isSumOfOthers({ node, flow }: Piece, rows: Settled['rows']): boolean {

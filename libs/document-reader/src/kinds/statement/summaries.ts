@@ -1,5 +1,5 @@
 import { plainName } from './vocabulary';
-import { hasFigures, isSame, type Values } from './arithmetic';
+import { hasFigures, isSame, TELLING, type Values } from './arithmetic';
 import { isAlike, NAMES_SIDE } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import { withRepeats } from './recaps';
@@ -44,9 +44,6 @@ export function carriedOver(rows: readonly StatementEntry[]): number[] {
   });
 }
 
-/** Cents from which the same figure twice is no coincidence. */
-const TELLING = 100_000;
-
 /** "Dues from 2,704 homes", "Total estimated dues" above a budget of which that total is a line: how the line was worked out. */
 export function workedOutAbove(rows: readonly StatementEntry[]): number[] {
   const end = rows.findIndex(({ words, values }) => words.role === 'total' && hasFigures(values));
@@ -75,8 +72,10 @@ export function summaryAbove(rows: readonly StatementEntry[]): ReadonlySet<numbe
     const twin = figures.findIndex((later, at) => at > i && isPrintedAgain(row, later));
     // What the summary adds up itself, such as its costs with the reserves, the detail may not print.
     const isOwnSum = twin < 0 && row.words.role === 'total' && addsUp(row, figures.slice(0, i));
-    if (isOwnSum) own.push(row.index);
-    if (isOwnSum) continue;
+    if (isOwnSum) {
+      own.push(row.index);
+      continue;
+    }
     if (twin < 0) break;
     found.push(row.index);
     end = Math.max(end, i);
