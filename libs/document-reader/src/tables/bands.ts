@@ -253,8 +253,11 @@ export function joinLevels(rows: Row[], bands: Band[], headers: Row[]): Band | u
   const labels = headers.map(({ items }) =>
     items.filter(({ box }) => box[2] > first.left && box[0] < last.right),
   );
+  // However far apart, where the head stands over the sums alone.
+  const isOverSums =
+    labels.some((own) => own.length > 0) && labels.flat().every(({ box }) => box[0] >= first.right);
   const isHeaded = labels.length > 0 || bands.every(({ left }, b) => b === 0 || left < bands[b - 1]!.right);
-  if (!isStepped || !isHeaded || labels.some((own) => own.length > 1)) return undefined;
+  if (!(isStepped || isOverSums) || !isHeaded || labels.some((own) => own.length > 1)) return undefined;
   const isShared = rows.some(
     (row) => !headers.includes(row) && placeFigures(row, bands).filter(Boolean).length > 1,
   );

@@ -7,15 +7,18 @@ const FEWEST_SHORT = 8;
 const FEWEST_UNSORTED = 10;
 export const TOTAL = /\b(?:sub-?)?totals?\b/i;
 const SHORT = /^\d{2,6}\.\d{2,3}$/;
+const WHOLE = /^\d{4,6}$/;
 
 /**
- * Account numbers such as `61.30` or `4010.000` look like money, but they lead their rows and only ever rise. They are taken for
- * words, so that no column is made of them.
+ * Account numbers such as `61.30` or `4010.000` look like money, and so does `4010` behind the figures of the year, but
+ * they lead their names and only ever rise. They are taken for words, so that no column is made of them.
  */
 export function codesAsWords(rows: Row[]): Row[] {
   const leading = rows.flatMap((row) => {
-    const [item, next] = row.items;
-    return item && SHORT.test(item.text) && next?.kind === 'words' ? [{ row, item }] : [];
+    const at = row.items.findIndex(({ kind }) => kind === 'words') - 1;
+    const item = row.items[at];
+    if (!item || !(at === 0 ? SHORT : WHOLE).test(item.text)) return [];
+    return row.items.slice(0, at).every(({ strong }) => strong) ? [{ row, item }] : [];
   });
   const figures = rows.filter((row) => row.items.some((item) => item.kind !== 'words')).length;
   if (leading.length < FEWEST || leading.length * 2 < figures) return rows;

@@ -20,10 +20,8 @@ export interface Middle {
 export function descriptionsFirst(rows: Row[], before?: Middle): { rows: Row[]; middle?: Middle } {
   const middle = middleOf(rows, before);
   if (!middle) return { rows };
-  const { left, right } = middle;
   const moved = rows.map((row) => {
-    const isMoved = (item: Item): boolean =>
-      item.kind === 'words' && item.box[0] >= left - 2 && item.box[0] < right;
+    const isMoved = (item: Item): boolean => item.kind === 'words' && isWithin(middle)(item);
     if (!row.items.some(isMoved)) return row;
     const items = row.items
       .map((item) => (isMoved(item) ? aside(item) : item))
@@ -34,18 +32,20 @@ export function descriptionsFirst(rows: Row[], before?: Middle): { rows: Row[]; 
 }
 
 function middleOf(rows: Row[], before: Middle | undefined): Middle | undefined {
-  return behindFigures(rows) ?? betweenFigures(rows, before);
+  return behindFigures(rows, before) ?? betweenFigures(rows, before);
 }
 
 /** `$44,864 Income from the State`, `12,120  12,544  Condo fees`: a list whose amounts come first. */
-function behindFigures(rows: Row[]): Middle | undefined {
+function behindFigures(rows: Row[], before: Middle | undefined): Middle | undefined {
   const withFigures = rows.filter((row) => row.items.some((item) => item.strong));
   const behind = withFigures.flatMap(({ items }) => {
     const [last, ...figures] = [...items].reverse();
     const isBehind = figures.every(({ kind }) => kind !== 'words') && figures.some(({ strong }) => strong);
     return last?.kind === 'words' && isBehind ? [last] : [];
   });
-  if (behind.length < FEWEST || behind.length < MOSTLY * withFigures.length) return undefined;
+  if (behind.length === 0 || behind.length < MOSTLY * withFigures.length) return undefined;
+  if (before && behind.every(isWithin(before))) return before;
+  if (behind.length < FEWEST) return undefined;
   return {
     left: Math.min(...behind.map((item) => item.box[0])),
     right: Math.max(...behind.map((item) => item.box[2])),
@@ -53,21 +53,35 @@ function behindFigures(rows: Row[]): Middle | undefined {
 }
 
 function betweenFigures(rows: Row[], before: Middle | undefined): Middle | undefined {
-  const withFigures = rows.filter((row) => row.items.filter((item) => item.strong).length > 1);
-  const middles = withFigures.flatMap((row) => middleWords(row) ?? []);
+  const sure = rows.filter((row) => row.items.filter(isStrong).length > 1);
+  // A page in thousands may have no figure that is one beyond doubt: there the words stand where they stood before.
+  const isFigure = sure.length > 0 || !before ? isStrong : isNoWord;
+  const withFigures = rows.filter((row) => row.items.filter(isFigure).length > 1);
+  const middles = withFigures.flatMap((row) => middleWords(row, isFigure) ?? []);
   if (middles.length === 0 || middles.length < MOSTLY * withFigures.length) return undefined;
   const left = Math.min(...middles.map((item) => item.box[0]));
   const right = Math.max(...middles.map((item) => item.box[2]));
-  if (before && middles.every(({ box }) => box[0] >= before.left - 2 && box[0] < before.right)) return before;
-  return middles.length < FEWEST ? undefined : { left, right };
+  const there = before ? middles.filter(isWithin(before)) : [];
+  if (before && there.length === middles.length) return before;
+  if (middles.length < FEWEST) return undefined;
+  if (isFigure === isStrong) return { left, right };
+  // A total may begin farther left than any name on the page before.
+  return there.length >= MOSTLY * middles.length ? { left, right } : undefined;
 }
 
-/** Words with unmistakable amounts on both sides and none before them. */
-function middleWords(row: Row): Item | undefined {
+const isWithin =
+  ({ left, right }: Middle) =>
+  ({ box }: Item): boolean =>
+    box[0] >= left - 2 && box[0] < right;
+const isStrong = ({ strong }: Item): boolean => strong;
+const isNoWord = ({ kind }: Item): boolean => kind !== 'words';
+
+/** Words with figures on both sides and none before them. */
+function middleWords(row: Row, isFigure: (item: Item) => boolean): Item | undefined {
   const at = row.items.findIndex((item) => item.kind === 'words' && /\p{L}{2}/u.test(item.text));
   const item = row.items[at];
-  if (!item || !row.items.slice(0, at).some((other) => other.strong)) return undefined;
-  return row.items.slice(at + 1).some((other) => other.strong) ? item : undefined;
+  if (!item || !row.items.slice(0, at).some(isFigure)) return undefined;
+  return row.items.slice(at + 1).some(isFigure) ? item : undefined;
 }
 
 function aside(item: Item): Item {

@@ -1,18 +1,15 @@
 import type { Doubt } from './doubt';
 import { NAMES_SIDE } from './evidence';
 import { addsUpFunds } from './fund-columns';
-import { cutOff, inThousands, unread } from './incomplete';
+import { besideResult, cutOff, inThousands, unread } from './incomplete';
 import { leavesOf, type Node, type StatementEntry } from './node';
-import { countedIn, sumOf, type Counted } from './counted';
+import { countedIn, LEAST, sumOf, type Counted } from './counted';
 import { printedBy, type Check } from './reconcile';
 import { moreThanYear, partOfYear } from './part-of-year';
 import type { Piece } from './settle';
 import type { Understood } from './understand';
 
 type BalanceDoubt = Extract<Doubt, { kind: 'balance' }>;
-
-/** The least amount that is worth a question, in cents. */
-export const LEAST = 10_000;
 
 export const sideOf = (of: Understood, column: number, flow: 'income' | 'expense'): number =>
   sumOf(countedIn(of.settled, column).filter((one) => one.flow === flow));
@@ -48,7 +45,8 @@ export function balances(of: Understood): BalanceDoubt[] {
       toldIn(of, column) ??
       addsUpFunds(of, column) ??
       moreThanYear(of, column) ??
-      nameless(of, column);
+      nameless(of, column) ??
+      besideResult(of, column);
     const part = incomplete === undefined ? partOfYear(of, column) : undefined;
     const reason = incomplete ?? part ?? (proven ? undefined : (unread(of, column) ?? of.draft.missing));
     if (reason) return [{ ...known, reason, isPart: part !== undefined, effect: more }];

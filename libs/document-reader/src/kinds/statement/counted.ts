@@ -2,6 +2,9 @@ import type { Flow, Fund, RowRole } from '@hoa/contracts';
 import { leavesOf, type Node, type StatementEntry } from './node';
 import type { Meaning, Settled } from './settle';
 
+/** The least amount that is worth a question, in cents. */
+export const LEAST = 10_000;
+
 /** One amount of a column that counts: a line, or a total whose lines are blank in it. */
 export interface Counted {
   row: StatementEntry;

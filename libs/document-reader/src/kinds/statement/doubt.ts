@@ -1,4 +1,5 @@
-import { LEAST, sideOf } from './balances';
+import { sideOf } from './balances';
+import { LEAST } from './counted';
 import { leavesOf, type StatementEntry } from './node';
 import type { Piece } from './settle';
 import type { Understood } from './understand';
@@ -35,7 +36,8 @@ export type Doubt = { columns: number[]; effect: number } & (
       amount: number;
       column: number;
       current: 'income' | 'expense';
-      isTransfer?: boolean;
+      /** A transfer below the result, and whether it counts as a cost until somebody answers. */
+      transfer?: 'counted' | 'left-out';
     }
   | {
       kind: 'balance';

@@ -2,7 +2,7 @@ import type { Fund } from '@hoa/contracts';
 import type { Row, Table, TableRow } from '../../tables/types';
 import { emptyLines } from './empty-lines';
 import { joinWrapped } from './wrap';
-import { isFormula, isPerUnit, isRemark, isSectionName } from './vocabulary';
+import { isFormula, isPerUnit, isRemark, isSectionName, totalKind } from './vocabulary';
 
 /** A row of a budget once wrapped descriptions are whole: a heading, or words with figures. */
 export interface Entry {
@@ -83,7 +83,15 @@ const wordsOf = (row: Row): string =>
     .join(' ')
     .trim();
 
-function entryOf(row: TableRow, years: readonly (number | undefined)[]): Entry | undefined {
+/** "Net Income  -": nothing is left, which proves as much as any other figure. */
+function withNothingLeft(row: TableRow): TableRow {
+  if (totalKind(row.description) !== 'net' || row.amounts.some((item) => item && item.kind !== 'dash'))
+    return row;
+  return { ...row, amounts: row.amounts.map((item) => item && { ...item, kind: 'amount', cents: 0 }) };
+}
+
+function entryOf(read: TableRow, years: readonly (number | undefined)[]): Entry | undefined {
+  const row = withNothingLeft(read);
   const values = row.amounts.map((item) =>
     item && item.kind !== 'dash' && item.kind !== 'words' ? item.cents : undefined,
   );

@@ -1,5 +1,6 @@
 import type { Fund } from '@hoa/contracts';
-import { isProven, LEAST } from './balances';
+import { isProven } from './balances';
+import { LEAST } from './counted';
 import type { StatementColumn } from './statement-column';
 import type { Entry } from './entries';
 import { NAMES_SIDE, readWords } from './evidence';

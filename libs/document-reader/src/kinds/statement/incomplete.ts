@@ -4,7 +4,9 @@ import { parseDate } from '../../text/dates';
 import { isColumnLabel, meaningOf } from '../../tables/roles';
 import type { Table } from '../../tables/types';
 import { areThousands, saysThousands } from './thousands';
+import { LEAST } from './counted';
 import type { Draft } from './draft';
+import { leavesOf, type Node } from './node';
 import type { Understood } from './understand';
 
 /** What cuts a figure off, or stands where it did not fit. */
@@ -109,3 +111,24 @@ export const inThousands = (draft: Draft): string | undefined =>
   saysThousands(draft) && !areThousands(draft)
     ? 'the paper says that its amounts are in thousands of dollars'
     : undefined;
+
+/**
+ * "Total income" of a recapitulation of one fund, above the lines of both whose result is printed: a total that the result
+ * was not worked out from, and most of which is one of the figures that it was.
+ */
+export function besideResult({ settled: { pieces, nets } }: Understood, column: number): string | undefined {
+  const amountOf = ({ values }: Node): number => Math.abs(values[column] ?? 0);
+  const proven = pieces.filter(({ net }) => net && net.tie?.failed === 0 && nets.includes(net));
+  const beside = pieces.find(({ node, net, flow, fund }) => {
+    if (net || flow !== 'income' || node.kind !== 'total' || amountOf(node) < LEAST) return false;
+    const kin = proven.filter((piece) => piece.flow === flow && piece.fund === fund);
+    const known = new Set(kin.flatMap((piece) => leavesOf(piece.node)).map(amountOf));
+    return leavesOf(node)
+      .map(amountOf)
+      .some((cents) => 2 * cents >= amountOf(node) && known.has(cents));
+  });
+  return (
+    beside &&
+    `‘${beside.node.row.entry.description}’ has a figure that the result was worked out from as well`
+  );
+}

@@ -1,5 +1,6 @@
 import { isSame } from './arithmetic';
-import { isProven, isRemainder, LEAST, sideOf } from './balances';
+import { isProven, isRemainder, sideOf } from './balances';
+import { LEAST } from './counted';
 import { isAnswered, isMaterial, largest, type Doubt } from './doubt';
 import { otherPaperBelow } from './left-out';
 import type { Node, StatementEntry } from './node';

@@ -2,7 +2,7 @@ import type { Period } from '@hoa/contracts';
 import { findDates, fullYear, monthNumber, spelledYears } from '../../text/dates';
 import { OF_ACCOUNT } from './accounts';
 import { wordsAbove } from './draft';
-import type { StatementColumn } from './statement-column';
+import { TO_DATE, type StatementColumn } from './statement-column';
 import { fiscalYearEnd, lengthOf, LONG_YEAR, MONTH, periodOf, periodTo } from './periods';
 import { isPeriod } from './title';
 import type { Understood } from './understand';
@@ -38,7 +38,9 @@ export function moreThanYear(of: Understood, column: number): string | undefined
   return 'its dates cover thirteen months, which may be more than a year';
 }
 
-const SAYS_YEAR = /\b(?:year|annual|annually|yearly|fy|fye|fiscal|audited|(?:12|twelve) months)\b/i;
+const YEAR_WORDS = /\b(?:year|annual|annually|yearly|fy|fye|fiscal|audited|(?:12|twelve) months)\b/i;
+/** "Year to date" says nothing of how long that is. */
+const saysYear = (text: string): boolean => YEAR_WORDS.test(text.replace(TO_DATE, ' '));
 
 /** `7131/2017`, `1/1/2017 -`: half of a date, or the end of a span without its other end. */
 const BROKEN = /\d[/|]\d{4}\b|\b\d{1,2}[/|]\d{2,}\b|\d{5,}\/?|\b\d{1,2}\/\d{1,2}\/(?!\d)/;
@@ -67,7 +69,7 @@ function endsEarly(of: Understood, { label }: StatementColumn): string | undefin
   };
   const end = ends(label);
   const title = wordsAbove(of.draft);
-  if (end === undefined || SAYS_YEAR.test(label) || /\byears? end/i.test(title)) return undefined;
+  if (end === undefined || saysYear(label) || /\byears? end/i.test(title)) return undefined;
   if (Number(end.slice(0, 2)) === (fiscalYearEnd(title) ?? 12)) return undefined;
   const others = of.annual.map((place) => ends(of.columns[of.amounts[place]!]!.label));
   return others.length > 1 && others.every((other) => other === end)
@@ -90,7 +92,7 @@ function sameHead({ columns, annual, amounts }: Understood, own: StatementColumn
 function sinceUnsaid({ draft, columns, annual, amounts }: Understood, own: StatementColumn): string | undefined {
   const isToDate = annual.every((place) => columns[amounts[place]!]!.role === 'ytd');
   const words = wordsAbove(draft);
-  const isSaid = own.isSpan || SAYS_YEAR.test(own.label) || fiscalYearEnd(words) !== undefined || WHOLE.test(words);
+  const isSaid = own.isSpan || saysYear(own.label) || fiscalYearEnd(words) !== undefined || WHOLE.test(words);
   return isToDate && !isSaid ? 'it is a year to date, and nothing says when the fiscal year begins' : undefined;
 } // prettier-ignore
 
@@ -101,7 +103,7 @@ const WHOLE = /\b(?:12|twelve) months\b|\byears? end|\b(?:through|thru) (?:dec\w
 /** The words above speak of a month, a quarter or a year to date, and no column is known to be that. */
 function titledPart({ draft, columns }: Understood, own: StatementColumn): string | undefined {
   const isYear = (text: string): boolean => periodOf(text)?.kind === 'year';
-  if (own.scenario !== 'actual' || SAYS_YEAR.test(own.label) || isYear(own.label)) return undefined;
+  if (own.scenario !== 'actual' || saysYear(own.label) || isYear(own.label)) return undefined;
   const isKnown = columns.some(
     ({ role, period }) => ['ytd', 'month', 'quarter'].includes(role) || (period && period.kind !== 'year'),
   );
@@ -162,8 +164,7 @@ function besideMonths(of: Understood, column: number): string | undefined {
 }
 
 /** The label specifies a year, or that the column is one. */
-const namesYear = ({ label }: StatementColumn): boolean =>
-  SAYS_YEAR.test(label) || /\b(?:19|20)\d\d\b/.test(label);
+const namesYear = ({ label }: StatementColumn): boolean => saysYear(label) || /\b(?:19|20)\d\d\b/.test(label);
 
 /** "Actual" as large as "YTD Budget" beside it: what came in so far, though nothing over it says so. */
 function besideToDate(of: Understood, column: number): string | undefined {
@@ -193,7 +194,7 @@ function dayIn(description: string): { month?: number; year?: number } {
 /** "Savings 10/31" below what happened in a year that ends in December: balances of no other day than one within it. */
 function balancesEarlier(of: Understood, column: number): string | undefined {
   const own = of.columns[of.amounts[column]!]!;
-  if (own.scenario !== 'actual' || own.isSpan || SAYS_YEAR.test(own.label)) return undefined;
+  if (own.scenario !== 'actual' || own.isSpan || saysYear(own.label)) return undefined;
   const end = Number(own.period?.to.slice(5, 7) ?? fiscalYearEnd(wordsAbove(of.draft)) ?? 12);
   const dated = of.rows.flatMap(({ values, words, entry: { description } }) => {
     const isBalance = words.role === 'closing-balance' || OF_ACCOUNT.test(description);

@@ -2,6 +2,7 @@ import { NO_CASH, PERHAPS_BEFORE } from '../../lexicon/statement-terms';
 import { hasFigures } from './arithmetic';
 import { largest, type Doubt } from './doubt';
 import type { StatementEntry } from './node';
+import { isBetweenAccounts } from './settle';
 import type { Understood } from './understand';
 
 /** Names the question whether a row is of this year at all. */
@@ -46,10 +47,12 @@ export function transfersBelow(of: Understood): Doubt[] {
   };
   return told.flatMap((row, i): Doubt[] => {
     const { role, flow, node } = of.settled.rows.get(row) ?? {};
-    if (role !== 'line' || flow !== 'expense' || !node || !mayStandApart(row) || !isBetween(i)) return [];
+    if (!node || flow !== 'expense' || !mayStandApart(row) || !isBetween(i)) return [];
+    const isCounted = role === 'line';
+    if (!isCounted && (role !== 'transfer' || isBetweenAccounts(node))) return [];
     const key = of.keys.get(row)!;
     if (of.answers.has(beforeId(key)) || of.answers.has(`flow:${key}`)) return [];
-    return largest(of, { node }, true).map((at) => ({ ...at, amount: Math.abs(at.amount), kind: 'before', row, current: flow, isTransfer: true })); // prettier-ignore
+    return largest(of, { node }, true).map((at) => ({ ...at, amount: Math.abs(at.amount), kind: 'before', row, current: flow, transfer: isCounted ? 'counted' : 'left-out' })); // prettier-ignore
   });
 }
 

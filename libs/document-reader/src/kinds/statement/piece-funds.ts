@@ -94,7 +94,12 @@ function isSpending({ node, flow, fund, net }: Piece, before: Piece): boolean {
   const known = others.flatMap(({ words }) => words.name.split(' '));
   const isNamed = names.some(({ words }) => words.name !== '' || words.fund !== undefined);
   const isAlike = names.some(({ words }) => words.name.split(' ').some((word) => word.length > 3 && known.includes(word))); // prettier-ignore
-  const isKin = isAlike || (before.fund === 'special' && net !== undefined && net === before.net);
+  // "Net reserve activity" of both says whose they are.
+  const isOneResult =
+    net !== undefined &&
+    net === before.net &&
+    (before.fund === 'special' || net.row.words.fund === before.fund);
+  const isKin = isAlike || isOneResult;
   return !isNamed || (isKin && !names.some(({ words }) => words.fund === 'operating'));
 }
 

@@ -3,6 +3,7 @@ import { NAMES_SIDE } from './evidence';
 import { leanOf, leavesOf, type Node } from './node';
 import { withRepeats } from './recaps';
 import type { Parse } from './search';
+import type { Piece, Settled } from './settle';
 
 interface Side {
   root: Node;
@@ -58,3 +59,22 @@ const isAgain = (one: Node, other: Node): boolean =>
 
 const indexOf = ({ total }: Side): number => total.row.index;
 const linesOf = (sides: readonly Side[]): number => sides.reduce((sum, { total }) => sum + total.lines, 0);
+
+/**
+ * "Net change - reserve fund", what the two totals right above it leave, among the lines of a result of other funds: a
+ * result of its own, and no line.
+ */
+export function markResultsAmongLines(settled: Settled): void {
+  const { pieces, rows } = settled;
+  const isResult = ({ node }: Piece, i: number): boolean => {
+    const [one, other] = [pieces[i - 2], pieces[i - 1]];
+    if (node.kind !== 'line' || node.row.words.role !== 'net' || !one || !other || one.flow === other.flow)
+      return false;
+    const isLeft = (value: number | undefined, at: number): boolean =>
+      Math.abs(value ?? 0) === Math.abs((one.node.values[at] ?? 0) - (other.node.values[at] ?? 0));
+    return [one, other].every(({ node: { kind } }) => kind === 'total') && !isZero(node.values) && node.values.every(isLeft); // prettier-ignore
+  };
+  const results = pieces.filter(isResult);
+  for (const { node } of results) rows.set(node.row, { row: node.row, role: 'net', isContribution: false, node }); // prettier-ignore
+  settled.pieces = pieces.filter((piece) => !results.includes(piece));
+}

@@ -122,18 +122,22 @@ function ofBefore(of: Understood, doubt: Extract<Doubt, { kind: 'before' }>, nam
   const { row, current, columns } = doubt;
   // What is printed with a minus and counts as a cost is left out with its own sign.
   const sign = of.settled.rows.get(row)?.isDeducted ? -1 : 1;
-  const without = (column: number): { income: number; expense: number } => ({ income: 0, expense: 0, [current]: -sign * (row.values[column] ?? 0) }); // prettier-ignore
+  const amount = (column: number): number => sign * (row.values[column] ?? 0);
+  const none = { income: 0, expense: 0 };
+  const isLeftOut = doubt.transfer === 'left-out';
+  const within = isLeftOut ? (column: number) => ({ ...none, [current]: amount(column) }) : unchanged;
+  const without = isLeftOut ? unchanged : (column: number) => ({ ...none, [current]: -amount(column) });
   const said = {
     income: ['income of this year, or money that the association already had', 'It is income of this year', 'It was there already: leave it out'],
     expense: ['an expense of this year, or does it make up for an earlier one', 'It is an expense of this year', 'It makes up for an earlier year: leave it out'],
     transfer: ['an expense of this budget, or does it stand apart from its expenses', 'It is an expense of this budget', 'It stands apart: leave it out'],
   } as const; // prettier-ignore
-  const [asked, year, before] = said[doubt.isTransfer ? 'transfer' : current];
+  const [asked, year, before] = said[doubt.transfer ? 'transfer' : current];
   return {
     id: beforeId(of.keys.get(row)!),
     prompt: `Is ${name} (${dollars(doubt.amount)}) ${asked}?`,
     answers: [
-      { id: 'year', label: year, totals: totalsAfter(of, unchanged, columns) },
+      { id: 'year', label: year, totals: totalsAfter(of, within, columns) },
       { id: 'before', label: before, totals: totalsAfter(of, without, columns) },
     ],
   };

@@ -1,4 +1,5 @@
 import type { Period } from '@hoa/contracts';
+import { yearOf } from '../../tables/roles';
 import type { TableColumn } from '../../tables/types';
 import { findDates } from '../../text/dates';
 import type { Values } from './arithmetic';
@@ -164,10 +165,18 @@ export function setPartsApart(columns: StatementColumn[]): void {
   const isPlan = ({ role, measure }: StatementColumn): boolean => role === 'budget' && measure === 'amount';
   if (columns.some(isPart) && columns.some((column) => isPlan(column) && OF_WHOLE.test(column.label)))
     for (const column of columns)
-      if (isPlan(column) && column.year === undefined && !OF_WHOLE.test(column.label)) column.role = 'ytd';
+      if (isPlan(column) && yearOf(column.label) === undefined && !OF_WHOLE.test(column.label))
+        toDate(column);
   const isUndated = ({ role, period }: StatementColumn): boolean => OF_PART.has(role) && !period;
-  if (!columns.some((column) => isAnnual(column) && !isUndated(column))) return;
+  // "YTD Budget" beside "7 Mo. Actual" is no year either.
+  const isBesidePart = columns.some((column) => (isAnnual(column) && !isUndated(column)) || COUNTED_MONTHS.test(column.label)); // prettier-ignore
+  if (!isBesidePart) return;
   for (const column of columns) if (isUndated(column)) delete column.scenario;
+}
+
+function toDate(column: StatementColumn): void {
+  column.role = 'ytd';
+  if (column.period) column.period = { ...column.period, kind: 'year-to-date' };
 }
 
 /** `Actual` or `Current Actual` beside `YTD Actual` is what is reported apart from the year to date: a month or a quarter, and no year. */

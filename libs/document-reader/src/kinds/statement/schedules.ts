@@ -1,7 +1,7 @@
 import type { BudgetPart, Flow, StatementRow } from '@hoa/contracts';
 import { decimalToCents } from '../../text/amounts';
 import { isSame } from './arithmetic';
-import { LEAST } from './balances';
+import { LEAST } from './counted';
 import { isAlike } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import { withRepeats } from './recaps';

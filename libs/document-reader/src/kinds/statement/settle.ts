@@ -5,6 +5,7 @@ import { isMinus, markDeducted, markOffTheTop } from './deducted';
 import { leaveOutAround } from './left-out';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
 import { markOwnersShares } from './owners-shares';
+import { markResultsAmongLines } from './printed-twice';
 import { giveFunds, pays } from './piece-funds';
 import { markRequired } from './required';
 import type { Parse } from './search';
@@ -46,6 +47,8 @@ export interface Context {
   forced: ReadonlyMap<number, Forced>;
   /** Rows that are money of an earlier year, as a person says. */
   before?: ReadonlySet<number>;
+  /** Transfers that are costs of the year, as a person says. */
+  ofYear?: ReadonlySet<number>;
 }
 
 /** Gives every row its role, and every line its fund and flow, from the best parse. */
@@ -59,8 +62,11 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   markPaidBack(settled);
   markCarried(settled);
   markMovedBelow(settled);
+  for (const meaning of settled.rows.values())
+    if (meaning.role === 'transfer' && context.ofYear?.has(meaning.row.index)) meaning.role = 'line';
   markTotalsAgain(settled);
   markOwnersShares(settled);
+  markResultsAmongLines(settled);
   for (const net of settled.nets)
     settled.rows.set(net.row, { row: net.row, role: net.role, isContribution: false, node: net });
   markRequired(settled);
@@ -188,8 +194,10 @@ function markCarried({ rows, nets, pieces }: Settled): void {
   const accounts = nets.filter(({ role }) => role === 'closing-balance').map((net) => leavesOf(net).slice(1));
   const bottoms = nets.filter(({ role }) => role === 'net');
   const result = resultOf(pieces.filter(({ net }) => net?.role !== 'closing-balance'));
-  const isBottom = ({ values }: Node): boolean =>
-    bottoms.some((net) => isAbout(values, net.values)) || (result !== undefined && isAbout(values, result));
+  // What a result is carried on to stands below it: a cost above, as large as its account's result, is one all the same.
+  const isBottom = ({ row, values }: Node): boolean =>
+    bottoms.some((net) => net.row.index < row.index && isAbout(values, net.values)) ||
+    (result !== undefined && isAbout(values, result));
   const ends = [...rows.keys()].filter(({ words }) => words.role === 'net');
   const isBelow = (account: readonly Node[]): boolean =>
     [...bottoms.map(({ row }) => row), ...ends].some(({ index }) => index < account[0]!.row.index) &&
@@ -219,10 +227,10 @@ function markMovedBelow({ rows, nets, pieces }: Settled): void {
   for (const { children, role } of nets) {
     const [bottom, ...others] = children;
     if (role !== 'net' || bottom?.kind !== 'net' || bottom.children.length < 2) continue;
-    for (const { row, headings } of others.flatMap(leavesOf)) {
-      const isBetween = BETWEEN.test(headings.at(-1)?.entry.description ?? '');
+    for (const leaf of others.flatMap(leavesOf)) {
+      const { row } = leaf;
       // What goes to the reserves under "Transfers" is a contribution all the same.
-      const isMoved = isBetween || (row.words.role === 'transfer' && !row.words.isContribution);
+      const isMoved = isBetweenAccounts(leaf) || (row.words.role === 'transfer' && !row.words.isContribution);
       if (isMoved && rows.get(row)!.fund === 'operating') rows.get(row)!.role = 'transfer';
     }
   }
@@ -263,6 +271,9 @@ function isSumOfOthers({ node, flow }: Piece, rows: Settled['rows']): boolean {
 const BETWEEN = /\btransfers? between\b|\binter-?(?:fund|account)\b/i;
 
 /** Also "Transfer to reserve fund (surplus)", whose words say more of what is left. */
+/** Under "Transfers between accounts": money that only changes its place. */
+export const isBetweenAccounts = ({ headings }: Node): boolean => BETWEEN.test(headings.at(-1)?.entry.description ?? ''); // prettier-ignore
+
 const isTransfer = ({ words, entry }: StatementEntry): boolean =>
   words.role === 'transfer' || /^transfer(?:s|red)?\b/i.test(entry.description);
 

@@ -12,13 +12,16 @@ const MOST = 500_000_00;
 
 interface Printed {
   title: string;
+  head: string;
   columns: readonly { label: string }[];
   entries: readonly Entry[];
 }
 
-/** The title or a column states that figures are thousands of dollars, or a sentence of the page does and they are small. */
+/** The title, the head of the table or a column states that figures are thousands of dollars, or a sentence of the page does and they are small. */
 export const saysThousands = (of: Printed): boolean =>
-  THOUSANDS.test(of.title) || of.columns.some(({ label }) => THOUSANDS.test(label)) || isToldOnPage(of);
+  THOUSANDS.test(`${of.title}\n${of.head}`) ||
+  of.columns.some(({ label }) => THOUSANDS.test(label)) ||
+  isToldOnPage(of);
 
 function isToldOnPage({ entries }: Printed): boolean {
   const lines = entries[0]?.row.source.page.lines ?? [];

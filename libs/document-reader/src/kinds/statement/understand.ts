@@ -139,8 +139,9 @@ function parsedTwiceIfNeedBe(of: Parsing): { parsed: Parsed; seconds: SecondRead
 
 function parsedOnce({ rows, keys, answers, title }: Parsing): Parsed {
   const { parses, forced } = parse(rows, keys, answers);
-  const before = new Set(rows.filter((row) => answers.get(beforeId(keys.get(row)!)) === 'before').map(({ index }) => index)); // prettier-ignore
-  const context = { title, forced, before };
+  const answered = (answer: string): Set<number> =>
+    new Set(rows.filter((row) => answers.get(beforeId(keys.get(row)!)) === answer).map(({ index }) => index));
+  const context = { title, forced, before: answered('before'), ofYear: answered('year') };
   return { parses, context, settled: settle(parses[0]!, rows, context) };
 }
 

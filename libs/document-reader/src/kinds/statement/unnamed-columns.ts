@@ -1,4 +1,4 @@
-import { LEAST } from './balances';
+import { LEAST } from './counted';
 import type { Doubt } from './doubt';
 import { countedIn, sumOf } from './counted';
 import type { Settled } from './settle';

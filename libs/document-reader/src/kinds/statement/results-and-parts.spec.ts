@@ -1,0 +1,149 @@
+import type { BudgetPart } from '@hoa/contracts';
+import { factsOf } from '../../facts';
+import { documentOfText } from '../reading/document-of-text';
+import { budgetsOf, totals } from './budget-in-words';
+
+/** Results among other rows, parts of a year, and figures left of their names; every name and figure is made up. */
+
+const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
+const text = (paper: string, answers: { questionId: string; answerId: string }[] = []): BudgetPart =>
+  budgetsOf(factsOf(documentOfText(paper), meta, { answers }))[0]!;
+const prompts = ({ questions = [] }: BudgetPart): string[] => questions.map(({ prompt }) => prompt);
+const roleOf = ({ rows = [] }: BudgetPart, name: string): string | undefined =>
+  rows.find(({ description }) => description === name)?.role;
+
+const OPERATIONS = `
+Sandpiper Run Homeowners Association
+Fiscal Year Ending December 31, 2026
+                                     2026 Budget
+Income
+   Annual assessments                    91,000
+   Late fees                              1,000
+Total Income                             92,000
+Expenses
+   Management fees                       40,000
+   Landscape contract                    30,000
+Total Expenses                           70,000`;
+
+describe('what a result proves', () => {
+  it('asks about a transfer of all that is left, though a dash is all that is printed below it', () => {
+    const part = text(`${OPERATIONS}
+Net Operating Income                     22,000
+Transfer to capital reserves             22,000
+Net Income                                    -`);
+    expect(prompts(part).join()).toMatch(/Transfer to capital reserves/);
+  });
+
+  it('asks about a transfer that is left out, and counts it once somebody says that it is a cost', () => {
+    const paper = `${OPERATIONS}
+Income before transfers                  22,000
+Transfer to repair savings               24,000
+Budget surplus (deficit)                 (2,000)`;
+    const part = text(paper);
+    expect(prompts(part).join()).toMatch(/Transfer to repair savings/);
+    const { id, answers } = part.questions![0]!;
+    const after = (answer: string): string[] => totals(text(paper, [{ questionId: id, answerId: answer }]));
+    expect([after('year'), after('before')]).toEqual([['92000 94000'], ['92000 70000']]);
+    // What an answer would lead to is what it leads to.
+    expect(
+      answers.map(({ totals: told }) => told?.find(({ flow }) => flow === 'expense')?.interpreted),
+    ).toEqual(['94000.00', '70000.00']);
+  });
+
+  it('keeps a project that costs as much as the reserve fund is left with', () => {
+    const part = text(`${OPERATIONS}
+Net Income                               22,000
+Capital Reserves
+   Opening reserve balance              200,000
+   Revenue
+   Reserve contributions                 30,000
+   Interest on reserves                   8,000
+   Total Reserve Revenue                 38,000
+   Reserve Expenses
+   Pool plaster                           9,700
+   Clubhouse roof                         7,800
+   Perimeter wall                        12,700
+   Total Reserve Expenses                30,200
+Reserve surplus (deficit)                 7,800
+   Closing reserve balance              207,800`);
+    expect(roleOf(part, 'Clubhouse roof')).toBe('line');
+    expect(totals(part)).toEqual(['130000 100200']);
+  });
+
+  it('does not count the net change of a fund beside its own two totals', () => {
+    const part = text(`${OPERATIONS}
+Net Operating Income                     22,000
+Capital Fund
+Revenue
+   Reserve contributions                 30,000
+Total Reserve Revenue                    30,000
+Uses
+   Roofs                                 20,000
+   Paving                                17,000
+Total Uses                               37,000
+Net Change - Reserve Fund                (7,000)
+Net of operations                        22,000`);
+    expect(roleOf(part, 'Net Change - Reserve Fund')).toBe('net');
+  });
+
+  it('counts expenses to the reserve fund whose income they make one result with', () => {
+    const part = text(`${OPERATIONS}
+Net Income                               22,000
+Capital Reserves
+Sources
+   Operating transfer in                 16,000
+Total Reserve Sources                    16,000
+Expenditures
+   Clubhouse boiler                       4,800
+   Pond aerators                          3,400
+Total Expenditures                        8,200
+Net reserve activity                      7,800`);
+    expect(totals(part)).toEqual(['108000 78200']);
+  });
+});
+
+describe('parts of a year', () => {
+  const report = (heads: string): BudgetPart =>
+    text(`
+Sandpiper Run Homeowners Association
+Treasurer's Report as of December 31, 2026
+${heads}
+Income
+   Annual assessments       7,500      7,500    67,500     67,500
+   Late fees                  100         80       900        720
+Total Income                7,600      7,580    68,400     68,220
+Expenses
+   Management               3,000      3,000    27,000     27,000
+   Landscaping              2,000      2,100    18,000     18,900
+Total Expenses              5,000      5,100    45,000     45,900
+Net Income                  2,600      2,480    23,400     22,320`);
+
+  it('asks about a year to date that says only that it is one', () => {
+    const part = report(`
+                               Month              Year to Date
+                          Actual     Budget    Actual     Budget`);
+    expect(prompts(part).join()).toMatch(/nothing says when the fiscal year begins/);
+  });
+});
+
+describe('figures left of their names', () => {
+  it('takes rising numbers between figures and names for account numbers', () => {
+    const part = text(`
+Sandpiper Run Homeowners Association
+Treasurer's Report 2025
+      2025                                           2024
+    Actual         Account Name                    Actual
+Income
+  3,915.92   4010  Condo fees - Unit 1           3,707.85
+  3,596.39   4015  Condo fees - Unit 2           3,403.05
+     10.80   4020  Bank interest                    17.35
+  7,523.11         Total Income                  7,128.25
+Expenses
+  2,396.65   5005  Building insurance            2,223.20
+  1,093.03   5010  Water and sewer               1,106.06
+    427.16   5020  Yard care                       310.52
+  3,916.84         Total Expenses                3,639.78
+  3,606.27         Net Income                    3,488.47`);
+    expect(totals(part)).toEqual(['7523.11 3916.84', '7128.25 3639.78']);
+  });
+});
