@@ -1,3 +1,5 @@
+import { median } from './bands';
+import { readNumber } from '../text/amounts';
 import type { Item, Row } from './types';
 
 /** Figures of a page that must agree on their decimals before the others are read by them. */
@@ -9,7 +11,50 @@ const FEWEST = 8;
  * digits that end where a column of cents does: `5708` under `41.33` has lost its point.
  */
 export function settleRecognised(rows: Row[]): Row[] {
-  return withFigures(rows.map(withTotals));
+  return withFigures(withoutSpecks(rows).map(withTotals).map(withoutRules));
+}
+
+/**
+ * Of the height of a page's words: what is lower is a speck or a shadow that a recognizer took for digits, which are as high
+ * as capitals, or for letters.
+ */
+const LOW = { digits: 0.5, letters: 0.35 };
+const SPECK = /^(?:(\d{1,2})|[\p{L}\d]{1,4})$/u;
+
+function withoutSpecks(rows: Row[]): Row[] {
+  const heights = rows.flatMap(({ page, items }) => (page.source === 'ocr' ? items.map(heightOf) : []));
+  const height = median(heights);
+  const isSpeck = (item: Item): boolean => {
+    const found = SPECK.exec(item.text.trim());
+    return found !== null && heightOf(item) < (found[1] ? LOW.digits : LOW.letters) * height;
+  };
+  return rows.flatMap((row) => {
+    if (row.page.source !== 'ocr' || !row.items.some(isSpeck)) return [row];
+    const items = row.items.filter((item) => !isSpeck(item));
+    return items.length > 0 ? [{ ...row, items }] : [];
+  });
+}
+
+const heightOf = ({ box }: Item): number => box[3] - box[1];
+
+/** `5,171.00 i`: the line of a grid behind a figure. */
+const BEFORE_RULE = /^(\S*\d\S*) [il!|*'’`]$/;
+
+function withoutRules(row: Row): Row {
+  if (
+    row.page.source !== 'ocr' ||
+    !row.items.some(({ kind, text }) => kind === 'words' && BEFORE_RULE.test(text))
+  )
+    return row;
+  return { ...row, items: row.items.map(beforeRule) };
+}
+
+function beforeRule(item: Item): Item {
+  const [, figure = ''] = (item.kind === 'words' && BEFORE_RULE.exec(item.text)) || [];
+  const read = readNumber(figure, { recognised: true });
+  const word = item.cell.words.find(({ text, box }) => text === figure && box[0] >= item.box[0] - 1);
+  if (read.kind !== 'amount' || !word) return item;
+  return { ...item, kind: 'amount', text: figure, cents: read.cents, strong: !read.plain, repaired: read.repaired, box: word.box, edge: word.box[2] }; // prettier-ignore
 }
 
 /** What a recogniser makes of the word that everything hangs on: `lotal`, `'Iotal`, `TOIAL`. */

@@ -1,3 +1,4 @@
+import { namesSide } from '../lexicon/sides';
 import { rowOf } from './items';
 import { beforeProse, behindProse } from './prose-beside';
 import { isColumnLabel, meaningOf } from './roles';
@@ -114,7 +115,7 @@ function cutOf(rows: Row[]): number | undefined {
     const score = scoreOf(rows, cut);
     const isEnough =
       score >= ENOUGH * withFigures.length ||
-      rows.some((row) => isHeadedTwice(row, cut)) ||
+      rows.some((row) => isHeadedTwice(row, cut) || isHeadedBySides(row, cut)) ||
       isPaired(rows, cut);
     if (score >= FEWEST && isEnough && score > (best?.score ?? 0)) best = { cut, score };
   }
@@ -131,6 +132,20 @@ function isHeadedTwice({ items }: Row, cut: number): boolean {
     labels.length > 0 &&
     hasLetters(right[0]!) &&
     labels.every((label) => right.slice(1).some((other) => other.text === label.text))
+  );
+}
+
+/** `INCOME:  EXPENSES:`, each over its own list. */
+function isHeadedBySides({ items }: Row, cut: number): boolean {
+  const [left, right, other] = items;
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    !other &&
+    left.box[2] < cut &&
+    right.box[0] >= cut &&
+    [left, right].every(({ text }) => namesSide(text)) &&
+    left.text !== right.text
   );
 }
 

@@ -60,6 +60,7 @@ export function reconcile(
         wrong,
         settled,
         accepted,
+        isExact,
       } as const;
       return [sideCheck(of, 'income'), sideCheck(of, 'expense'), netCheck(of)].flatMap(
         (check) => check ?? [],
@@ -124,6 +125,7 @@ interface Side {
   wrong: ReadonlySet<Node>;
   settled: Settled;
   accepted: ReadonlySet<StatementEntry>;
+  isExact: boolean;
 }
 
 function sideCheck(of: Side, flow: Flow): Check | undefined {
@@ -203,7 +205,7 @@ function isNetProof(net: Node | undefined, column: number): boolean {
   return net?.tie?.failed === 0 && net.row.values[column] !== undefined;
 }
 
-function netCheck({ column, fund, own, pieces, settled }: Side): Check | undefined {
+function netCheck({ column, fund, own, pieces, settled, isExact }: Side): Check | undefined {
   const all = pieces.flatMap(({ node }) => amountsOf(node, column, settled));
   const of = (flow: Flow, from = own): number => sumOf(from.filter((one) => one.flow === flow));
   const [income, expense] = [of('income'), of('expense')];
@@ -217,7 +219,8 @@ function netCheck({ column, fund, own, pieces, settled }: Side): Check | undefin
   if (settled.rows.get(net.row)?.role === 'line' && interpreted === 0) return { column, fund, flow: 'net', interpreted, status: 'ties' }; // prettier-ignore
   const cents = net.row.values[column]!;
   const off = Math.min(...[cents, -cents, cents - carried].map((one) => Math.abs(one - interpreted)));
-  const status = off <= roundingOf(own.length) && (off === 0 || cents % 100 === 0) ? 'ties' : 'off';
+  const isRounded = !isExact && off <= roundingOf(own.length) && cents % 100 === 0;
+  const status = off === 0 || isRounded ? 'ties' : 'off';
   return { column, fund, flow: 'net', interpreted, printed: { row: net.row, cents }, status };
 }
 
