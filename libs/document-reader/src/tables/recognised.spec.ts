@@ -15,6 +15,7 @@ function row(items: [text: string, edge: number][], source = 'ocr'): Row {
       return {
         text,
         edge,
+        box: [edge - 40, 0, edge, HEIGHT],
         kind: isAmount ? 'amount' : 'words',
         ...(isAmount ? { cents: reading.cents } : {}),
         strong: isAmount && !reading.plain,
