@@ -74,7 +74,7 @@ function roleOfLine(row: StatementEntry, flow: number): RowRole {
   const { role } = row.words;
   if (role === 'carryover' || role === 'opening-balance') return role;
   if (role !== undefined && isMoved(row)) return role;
-  if (role === 'closing-balance' && flow < 0 && OF_END.test(row.entry.description)) return 'carryover';
+  if (role === 'closing-balance' && OF_END.test(row.entry.description)) return 'carryover';
   const isHeld =
     role === 'closing-balance' && (row.words.lineFlow <= 0 || OF_BEFORE.test(row.entry.description));
   const isLeft = role === 'net' && SURPLUS.test(row.entry.description);
@@ -82,7 +82,7 @@ function roleOfLine(row: StatementEntry, flow: number): RowRole {
 }
 
 /** "On hand Dec 31" below the disbursements, where both sides of an account come to the same. */
-const OF_END = /\bon hand\b|\bbalance,? (?:at|on|as of|carried|end|dec|12\/31)/i;
+const OF_END = /\bon hand\b/i;
 /** "Carryover/cash balance" and "Fund balance applied" among the revenues. */
 const OF_BEFORE = /\bcarr(?:y|ied)|\bcash balance\b|\bappli(?:ed|cation)\b|\buse of\b|\bappropriat/i;
 /** What a year leaves is not income of the next, even where a total includes it: "Return of surplus". */

@@ -102,6 +102,24 @@ Net reserve activity                      7,800`);
   });
 });
 
+it('counts what is on hand at the end of the year in neither side of an account', () => {
+  const part = text(`
+Sandpiper Run Homeowners Association
+Treasurer's account for 2025
+                                     Actual 2025
+Receipts
+   Maintenance fees                      25,080
+   Boat slip rent                         2,470
+Total receipts                           27,550
+Disbursements
+   Insurance                              8,400
+   Lawn and palms                        20,350
+Total disbursements                      28,750
+On hand Dec 31                              300
+Total to account for                     29,050`);
+  expect(totals(part)).toEqual(['27550 28750']);
+});
+
 describe('parts of a year', () => {
   const report = (heads: string): BudgetPart =>
     text(`
