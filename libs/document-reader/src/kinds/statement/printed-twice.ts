@@ -1,6 +1,6 @@
 import { isZero, TELLING } from './arithmetic';
 import { NAMES_SIDE } from './evidence';
-import { leanOf, leavesOf, type Node } from './node';
+import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import { withRepeats } from './recaps';
 import type { Parse } from './search';
 import type { Piece, Settled } from './settle';
@@ -61,20 +61,33 @@ const indexOf = ({ total }: Side): number => total.row.index;
 const linesOf = (sides: readonly Side[]): number => sides.reduce((sum, { total }) => sum + total.lines, 0);
 
 /**
- * "Net change - reserve fund", what the two totals right above it leave, among the lines of a result of other funds: a
- * result of its own, and no line.
+ * "Net change - reserve fund", "Special fund increase (decrease)": what the two totals right above leave, among the lines
+ * of a result of other funds or by itself, is a result of its own, and no line.
  */
 export function markResultsAmongLines(settled: Settled): void {
   const { pieces, rows } = settled;
   const isResult = ({ node }: Piece, i: number): boolean => {
     const [one, other] = [pieces[i - 2], pieces[i - 1]];
-    if (node.kind !== 'line' || node.row.words.role !== 'net' || !one || !other || one.flow === other.flow)
+    if (node.kind !== 'line' || !mayBeResult(node.row) || !one || !other || one.flow === other.flow)
       return false;
+    // Below a result of its own, the same amount is what became of it.
+    const isBelow = settled.nets.some(
+      ({ row }) => row.index > other.node.row.index && row.index < node.row.index,
+    );
+    if (isBelow) return false;
     const isLeft = (value: number | undefined, at: number): boolean =>
       Math.abs(value ?? 0) === Math.abs((one.node.values[at] ?? 0) - (other.node.values[at] ?? 0));
-    return [one, other].every(({ node: { kind } }) => kind === 'total') && !isZero(node.values) && node.values.every(isLeft); // prettier-ignore
+    const isTelling = node.values.some((value) => Math.abs(value ?? 0) >= TELLING);
+    return (
+      [one, other].every(({ node: { kind } }) => kind === 'total') && isTelling && node.values.every(isLeft)
+    );
   };
   const results = pieces.filter(isResult);
-  for (const { node } of results) rows.set(node.row, { row: node.row, role: 'net', isContribution: false, node }); // prettier-ignore
+  for (const { node } of results)
+    rows.set(node.row, { row: node.row, role: 'net', isContribution: false, node });
   settled.pieces = pieces.filter((piece) => !results.includes(piece));
 }
+
+/** A transfer or a contribution of all that is left is as large as the result, and none. */
+const mayBeResult = ({ words }: StatementEntry): boolean =>
+  words.role === 'net' || (words.role === undefined && !words.isContribution && Math.abs(words.lineFlow) < NAMES_SIDE); // prettier-ignore

@@ -86,6 +86,40 @@ Net of operations                        22,000`);
     expect(roleOf(part, 'Net Change - Reserve Fund')).toBe('net');
   });
 
+  it('takes what two totals leave for their result, whatever it is called', () => {
+    const part = text(`${OPERATIONS}
+Net Income                               22,000
+Special Assessment
+Sources
+   Special assessment - elevator        125,800
+Total Special Income                    125,800
+Planned Projects
+   Elevator contractor                   98,400
+   Engineer of record                    10,000
+Total Special Costs                     108,400
+Special fund increase (decrease)         17,400`);
+    expect([totals(part), prompts(part)]).toEqual([['217800 178400'], []]);
+  });
+
+  it('takes what is available for operations for income less its allocation, once', () => {
+    const part = text(`
+Sandpiper Run Homeowners Association
+2026 Budget
+                                     2026 Budget
+Income
+   Carrying charges                     600,000
+   Garage rent                           80,000
+Total Income                            680,000
+Less: allocation to replacement reserve  71,000
+Income available for operations         609,000
+Expense
+   Fuel                                 343,000
+   Payroll                              266,000
+Total Expense                           609,000
+Net Income                                    -`);
+    expect(totals(part)).toEqual(['680000 680000']);
+  });
+
   it('counts expenses to the reserve fund whose income they make one result with', () => {
     const part = text(`${OPERATIONS}
 Net Income                               22,000
