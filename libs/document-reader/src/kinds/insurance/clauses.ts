@@ -1,55 +1,140 @@
+import { findAmounts, type FoundAmount } from '../../text/amounts';
 import { amountIn } from '../reading/money-cells';
 import { OLD } from './premium-heads';
 
-/** One amount of a field with what the words around it say that it is of. */
+/** One amount with what the words around it say that it is of. */
 export interface Clause {
-  before: string;
+  /** The cause or coverage that they name, without `deductible` itself. */
+  cause: string;
+  /** `each claim`: what the amount is borne for. */
+  terms: string;
   cents: number;
   raw: string;
-  after: string;
+  /** They say themselves that the amount is retained. */
+  isCalled: boolean;
   /** In dollars, of what is borne in percent. */
   isLeast: boolean;
 }
 
-/** A percentage, or what reduces a premium, has its own meaning. */
-const OTHER = /%|\bpercent\b|credit|discount|premium/i;
-const NAME = /^[A-Za-z](?:[A-Za-z&,'’/() –—-]|\d{1,3}(?= [a-z])){2,60}$/;
+/** Words for what the insured bears. */
+export const RETAINED =
+  /\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$)|SIR|ded(?:uct)?\b\.?)/i;
+/** Other amounts that stand beside such words. */
+const OTHER =
+  /\b(?:credits?|discounts?|(?<!\bno )premiums?|(?:sub-?)?limits?|aggregate|values?|tiv|occurrence(?= limit)|coinsurance|plus|less|minus|exceeds?|save|saves|saving|would|was|were|offered|expiring|last year|option(?:al)?|more than|up to)\b/i;
+const PERCENT = /\d\s?%|\bpercent\b/i;
 /** What the insured bears at least, where the rest is in percent. */
-const LEAST = /\bminimum (?:of )?(\$[\d,]{4,14})\b/i;
-const LEAD = /^[\s,:.(•▪*–—-]+(?:[a-z]\) )?|[\s:.…_·–—-]+$/g;
-/** `each claim`, `per occurrence, all covered causes except as follows`, `each claim – monetary or not`. */
+const LEAST = /\bmin(?:imum|\.)? (?:of )?(\$[\d,]{4,14})/i;
 const TERMS =
-  /^,? ?(?:for )?((?:per|each|any|all|(?<=for )\w+) [A-Za-z][A-Za-z ,&/-]{2,60}?|AOP|SIR)(?:,? except\b.*| [–—-] .*)?$/i;
+  /^[\s,(]*((?:for )?(?:per|each|any|every|all(?! other)) [A-Za-z][A-Za-z ,&/-]{1,60}?)(?=$|[.;:()–—$]|,? except\b| [–—-] )/i;
+/** Lines of a cell that begin another clause. */
+const OPENS = /^\s*(?:[•▪*–-]|\(?[a-z0-9]{1,2}[.)]\s|[A-Z$]|[\d,]{3,}\s)/;
+const CAUSE = /^(?:[A-Za-z]|\d{1,3}[- ](?=[a-z]))[A-Za-z\d&,'’/()\s–—.-]{1,60}$/;
 
-/**
- * `Wind and hail: $50,000; $5,000 each claim`: the clauses of a field, each with one amount. Undefined where one of them
- * has an amount and is no such clause.
- */
-export function clausesOf(text: string): Clause[] | undefined {
-  const clauses: Clause[] = [];
-  const current = text.replace(/ ?\([^()]*\)/g, (aside) => (OLD.test(aside) ? '' : aside));
-  for (const part of current.split(/;\s*(?:and\s)?|(?<=[\w)])\.(?=\s+[A-Z]|\s*$)/)) {
-    const least = part.includes('%') ? LEAST.exec(part)?.[1] : undefined;
-    const amount = amountIn(least ?? part);
-    if (!amount || amount.value < 0 || (!least && OTHER.test(part))) continue;
-    const at = part.indexOf(amount.raw);
-    const rest = part.slice(at + amount.raw.length).trim();
-    const after = TERMS.exec(rest)?.[1] ?? '';
-    const before = (least ? nameOfLeast(part, after) : part.slice(0, at)).replace(LEAD, '');
-    if ((before && !NAME.test(before)) || /\$\s?\d/.test(rest)) return undefined;
-    clauses.push({ before, cents: amount.value, raw: amount.raw, after: after.charAt(0).toUpperCase() + after.slice(1), isLeast: least !== undefined }); // prettier-ignore
+/** `$5,000; wind and hail: $50,000 each building`: the amounts of a text with what they are of, percentages left out. */
+export function clausesOf(text: string): Clause[] {
+  let subject = '';
+  const clauses = partsOf(withoutFormer(text)).flatMap((part) =>
+    piecesOf(part).flatMap((piece) => {
+      const clause = clauseOf(piece, subject);
+      subject = clause?.isCalled ? '' : causeIn(piece.before.replace(OTHER, ' '));
+      return clause ?? [];
+    }),
+  );
+  return clauses.length > 1 ? clauses.filter(({ isLeast }) => !isLeast) : clauses;
+}
+
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const sentence of text.split(/;\s*(?:and\s)?|(?<=[\w)%])\.(?=\s+[A-Z]|\s*$)|,?\s+and\s+(?=\$)/)) {
+    let open = '';
+    for (const line of sentence.split('\n')) {
+      const isWhole = moneyIn(open).length > 0 || PERCENT.test(open) || ANSWERED.test(open);
+      const isNext = isWhole && OPENS.test(line) && !/(?:[&/,–-]|\b(?:and|or|of|each|per))\s*$/i.test(open);
+      if (isNext) parts.push(open);
+      open = open === '' || isNext ? line : `${open} ${line}`;
+    }
+    parts.push(open);
   }
-  return clauses;
+  return parts;
 }
 
-/** `Named storm: 3% of values, minimum $50,000`. */
-function nameOfLeast(part: string, terms: string): string {
-  const cause = part.includes(':') ? part.slice(0, part.indexOf(':')) : '';
-  return (cause ? `${cause} minimum ${terms}` : `Minimum ${terms}`).trim();
+/** Without `(last year $5,000)`. */
+const withoutFormer = (text: string): string =>
+  text.replace(/ ?\([^()]*\)/g, (aside) => (OLD.test(aside) ? '' : aside));
+
+const moneyIn = (text: string): FoundAmount[] =>
+  findAmounts(text).filter(({ raw }) => amountIn(raw) !== undefined && !raw.includes('%'));
+
+/** The clauses of a text of which every amount is one. */
+export function onlyClauses(text: string): Clause[] {
+  const clauses = clausesOf(text);
+  return clauses.length === moneyIn(withoutFormer(text)).length ? clauses : [];
 }
 
-/** `$5,000 AOP`, `$5,000 per occurrence, all covered causes`: of what the words behind an amount say that it is. */
-export function causeIn({ after }: Clause): string | undefined {
-  const [cause] = /\bAOP$|\ball (?:other|covered) [a-z ]+$/i.exec(after) ?? [];
-  return cause?.toLowerCase() === 'aop' ? 'All other perils' : cause && `A${cause.slice(1)}`;
+const ANSWERED = /\b(?:none|nil|n\/?a|waived|included|hours)\s*$/i;
+
+interface Piece {
+  before: string;
+  amount: FoundAmount;
+  after: string;
+}
+
+/** A part by its amounts: of one that begins with an amount each has the words behind it, else those before it. */
+function piecesOf(part: string): Piece[] {
+  const amounts = moneyIn(part);
+  const isFirst = amounts[0] !== undefined && part.slice(0, amounts[0].index).trim() === '';
+  let from = 0;
+  return amounts.flatMap((amount, i) => {
+    const end = amount.index + amount.raw.length;
+    const next = amounts[i + 1];
+    const before = part.slice(from, amount.index);
+    const between = part.slice(end, next?.index ?? part.length);
+    // `from $10,000 to $25,000` is the second of them, `$1M / $2M` a limit.
+    if (next && /^\s*(?:to|\/|or|-|–)\s*$/i.test(between)) {
+      from = /\bfrom\s*$/i.test(before) ? from : next.index + next.raw.length;
+      if (from === next.index + next.raw.length) amounts.splice(i + 1, 1);
+      return [];
+    }
+    const terms = TERMS.exec(between.replace(/(?<=[a-z]) (?=[A-Z][a-z]).*$/, ''))?.[0].length ?? 0;
+    const called = CALLED_BEHIND.exec(between)?.[0].length ?? 0;
+    const stop = !next || isFirst ? between.length : Math.max(terms, called);
+    from = end + stop;
+    return [{ before, amount, after: between.slice(0, stop) }];
+  });
+}
+
+function clauseOf({ before, amount, after }: Piece, subject: string): Clause | undefined {
+  const least = LEAST.exec(before + amount.raw);
+  const isLeast = least?.[1] === amount.raw && PERCENT.test(before);
+  const behind = after.split(/[,(]?\s*\d+(?:\.\d+)?\s?%/)[0]!;
+  const isCalled = RETAINED.test(before) || RETAINED_BEHIND.test(behind);
+  const nearest = before.slice(-40).replace(/^.*(?:deductible|retention)\b/i, '');
+  if ((!isLeast && PERCENT.test(before)) || (!isLeast && OTHER.test(nearest)) || /^\s*(?:limit|aggregate|premium|credit)/i.test(behind)) return undefined; // prettier-ignore
+  if (amount.cents < 0) return undefined;
+  const terms = (TERMS.exec(behind)?.[1] ?? '').replace(/^for /i, '').trim();
+  const own = isLeast ? [before.includes(':') ? causeIn(before.split(':')[0]!) : '', 'minimum', terms].join(' ').trim() : causeIn(before); // prettier-ignore
+  const rest = behind.slice(TERMS.exec(behind)?.[0].length ?? 0).replace(/^,?\s*except\b.*|\s[–—-]\s.*/i, '');
+  const said = own || causeIn(rest) || (isCalled ? subject : '');
+  if (said !== '' && !CAUSE.test(said)) return undefined;
+  return { cause: said, terms: terms.charAt(0).toUpperCase() + terms.slice(1), cents: amount.cents, raw: amount.raw, isCalled, isLeast };
+}
+
+/** `$5,000 deductible, $9,000 limit`; in `$9,000, deductible $5,000` the word is the next amount's. */
+const CALLED_BEHIND = /^\s*(?:\w+ )?(?:deductible|retention|SIR)\b(?!\s*(?:of|is|:)?\s*$)/i;
+const RETAINED_BEHIND = /^[^.;$\d]{0,40}?\b(?:deductible|retention|SIR|ded)\b/i;
+
+/** Words of a clause without its number, articles, verbs and the word `deductible` with what it is of. */
+function causeIn(words: string): string {
+  return words
+    .replace(/^[\s,:.(•▪*–—-]+/, '')
+    .replace(/^\(?(?:[a-z]|\d{1,2}|[IVX]{1,4})[.)]\s+/, '')
+    .replace(/^(?:the|your|an?|with|for|subject to|is|of|and|on)\s+/gi, '')
+    .replace(new RegExp(`${RETAINED.source}(?:\\s+(?:for|of|applies|to|on)\\b)?`, 'gi'), ' ')
+    .replace(/\s+(?:is|are|will be|remains?|stays?|of|at|with an?|a|the)\s*(?:at)?\s*$/i, '')
+    .replace(/^\s*(?:with|for|an?|of|the|is)\s+|^\s*(?:with|for|an?|of|the|is)\s*$/i, '')
+    .replace(/^[\s,:.(–—/-]+|[\s:.,…_·(–—/-]+$/g, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

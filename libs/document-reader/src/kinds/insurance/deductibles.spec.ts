@@ -27,13 +27,13 @@ Ice dams, per unit               $20,000`;
 it('reads the causes of a sentence that lists deductibles', () => {
   const text =
     'Your policy has these deductibles: $5,000 for all other perils; $20,000 for ice dams; and 2% of the limit for hail, about $31,000.';
-  expect(deductiblesOf(text)).toEqual(['All other perils: 5000.00', 'Ice dams: 20000.00']);
+  expect(deductiblesOf(text)).toEqual(['all other perils: 5000.00', 'ice dams: 20000.00']);
 });
 
 it('reads deductibles that run on under their heading beside one in percent', () => {
   const text = `Deductibles at renewal
 Named storm: 3% of the building limit. Any other loss: $5,000. Fidelity retention: $2,500 each claim.`;
-  expect(deductiblesOf(text)).toEqual(['Any other loss: 5000.00', 'Fidelity retention: 2500.00']);
+  expect(deductiblesOf(text)).toEqual(['Any other loss: 5000.00', 'Fidelity: 2500.00']);
 });
 
 it('reads the short fields of a form by the cause before them', () => {

@@ -79,7 +79,7 @@ Annual Premium                $4,310.00
 Self-Insured Retention        $15,  000`),
       ),
     );
-    expect(deductibles(part)).toEqual(['Retention 15000.00']);
+    expect(deductibles(part)).toEqual(['Self-insured retention 15000.00']);
   });
 });
 

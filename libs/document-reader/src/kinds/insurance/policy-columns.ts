@@ -7,6 +7,7 @@ import { isPolicyNumber } from './policy-facts';
 import { SPEC, type Role } from './premium-heads';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
 import { ANSWER } from './premium-words';
+import { retainedInCell } from './retained';
 
 /** Lines above and below the numbers among which the other facts of the policies are. */
 const ABOVE = 10;
@@ -175,12 +176,8 @@ function amountsOf(place: Placed | undefined, name: string): MoneyRow[] {
   return [rowOf({ name, cents: amount.cents, raw: amount.raw, cell, line, page })];
 }
 
-/** `$5,000; water damage $10,000`: an amount is of the column's coverage unless words beside it name another cause. */
 function retainedIn(place: Placed | undefined, coverage: string): MoneyRow[] {
   if (!place || ANSWER.test(place.text)) return [];
-  return place.text.split(/;\s/).flatMap((part) => {
-    const [amount] = findAmounts(part);
-    const cause = amount ? part.slice(0, amount.index).trim() : '';
-    return amountsOf({ ...place, text: part }, cause === '' ? coverage : cause.charAt(0).toUpperCase() + cause.slice(1)); // prettier-ignore
-  });
+  const { cell, line, page } = place;
+  return retainedInCell(place.text, coverage).map(({ cause, cents, raw }) => rowOf({ name: cause, cents, raw, cell, line, page })); // prettier-ignore
 }

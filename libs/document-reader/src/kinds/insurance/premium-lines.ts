@@ -1,5 +1,4 @@
 import type { Cell, Line, Page } from '../../page/types';
-import { findAmounts } from '../../text/amounts';
 import { isNear } from '../reading/labels';
 import { centsOfCell, withDollar } from '../reading/money-cells';
 import { areOfLimits } from './premium-heads';
@@ -85,17 +84,6 @@ function apart(name: string): { name: string; deductible?: string } {
 /** A premium by its name alone. */
 export function byNameAlone(row: MoneyRow): MoneyRow {
   return { ...row, name: apart(row.name).name };
-}
-
-/** Deductibles that stand in the names of premiums. */
-export function deductiblesInNames(premiums: MoneyRow[]): MoneyRow[] {
-  return premiums.flatMap((row) => {
-    const { name, deductible } = apart(row.line.text.trim());
-    const [amount] = deductible === undefined ? [] : findAmounts(deductible);
-    if (row.isTotal || !amount || amount.cents <= 0 || !name.startsWith(row.name)) return [];
-    const cell = row.line.cells.find(({ text }) => text.includes(deductible!)) ?? row.cell;
-    return [{ ...row, cents: amount.cents, raw: deductible!, cell, repaired: false, evidence: 0.93 }];
-  });
 }
 
 /** `Policy premium   $4,100.00   25% ($1,025.00) is earned at once`: a sentence behind the amount is a remark on it. */

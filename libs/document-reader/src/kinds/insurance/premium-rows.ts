@@ -2,12 +2,11 @@ import type { Item } from '../../tables/types';
 import { textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
 import { centsWithLostCommas } from '../reading/money-cells';
 import type { NamedRow } from '../reading/row-names';
-import { causeIn, clausesOf } from './clauses';
-import { withoutDeductible } from './deductibles';
 import { isMoney, rowOf } from './money-items';
 import { nameColumn, premiumColumn } from './premium-columns';
 import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
+import { retainedInCell, withoutRetained } from './retained';
 import {
   ANSWER,
   CHARGE,
@@ -123,7 +122,7 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
   if (!/\p{L}/u.test(name) || name.length > 90 || OTHER_PRICE.test(name)) return;
   const own = columns.premium >= 0 ? moneyAt(named, columns.premium, numbered(name, named.row, columns)) : undefined; // prettier-ignore
   if (own && !columns.isTold && NOT_PREMIUM.test(name)) {
-    const cause = withoutDeductible(name);
+    const cause = withoutRetained(name);
     if (own.cents > 0 && cause && cause !== name) group.deductibles.push({ ...own, name: cause });
     return;
   }
@@ -180,20 +179,13 @@ function isPriceBelow({ row }: NamedRow, name: string): boolean {
 function retainedAt(named: NamedRow, column: number, of: string): MoneyRow[] {
   const items = named.row.cells[column]!;
   const own = moneyAt(named, column, of);
-  const { line, page } = named.row.row;
-  const all = linesOf(items);
-  const isCell = all.length > 1 || (items.length === 1 && items[0]!.text === items[0]!.cell.text.trim());
-  const lines = own || !isCell ? [] : all.filter((some) => some[0]!.text.startsWith('$'));
-  const told = lines.flatMap((some) => {
-    const clauses = clausesOf(textOf(some)) ?? [];
-    return clauses.flatMap((clause, i) => {
-      const cause = causeIn(clause);
-      const name = clause.before || (cause ? `${of}, ${cause.toLowerCase()}` : i === 0 ? of : '');
-      const { cell, line: other } = some[0]!;
-      return name ? [rowOf({ ...clause, name, cell, line: other ?? line, page })] : [];
-    });
+  if (own && !items.some(({ kind, mixed }) => kind === 'words' || mixed)) return own.cents > 0 ? [own] : [];
+  const text = linesOf(items).map(textOf).join('\n'); // prettier-ignore
+  return retainedInCell(text, of).flatMap(({ cause, cents, raw }) => {
+    const item = items.find((one) => raw.includes(one.text) || one.text.includes(raw)) ?? items[0]!;
+    const { line, page } = named.row.row;
+    return [{ ...rowOf({ name: cause, cents, raw, cell: item.cell, line: item.line ?? line, page }), repaired: item.repaired }];
   });
-  return [...(own ? [own] : []), ...told].filter(({ cents }) => cents > 0);
 }
 
 /** The items of a cell, by the lines that it has. */

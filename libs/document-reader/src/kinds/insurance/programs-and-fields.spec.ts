@@ -211,7 +211,7 @@ it('a number and its insurer in an aside of a letter', () => {
 
 describe('deductibles', () => {
   it.each([
-    ['percent with a least amount', 'Deductible:   10% of the insured value, subject to a\n              minimum of $50,000 any one occurrence', ['Minimum any one occurrence: 50000.00']],
+    ['percent with a least amount', 'Deductible:   10% of the insured value, subject to a\n              minimum of $50,000 any one occurrence', ['minimum any one occurrence: 50000.00']],
     ['a list under an item', 'Item 4. Deductibles\nALL OTHER PERILS     $ 5,000 PER OCCURRENCE\nWIND AND HAIL 2% OF BUILDING VALUE\nEMPLOYEE DISHONESTY     $ 1,000', ['ALL OTHER PERILS: 5000.00', 'EMPLOYEE DISHONESTY: 1000.00']],
     ['one in hours among others', 'Deductibles\nDirect coverages     $5,000\nIndirect coverages     24 hours\nPumps over 50 tons     $15,000', ['Direct coverages: 5000.00', 'Pumps over 50 tons: 15000.00']],
     ['lettered amounts', 'ITEM 4. Retention     (a) $0 each Insured Person\n                      (b) $5,000 each Claim, Insured Organization\n                      (c) $15,000 each Employment Practices Claim', ['Each Claim, Insured Organization: 5000.00', 'Each Employment Practices Claim: 15000.00']],

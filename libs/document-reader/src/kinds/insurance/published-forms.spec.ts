@@ -40,7 +40,7 @@ Forgery / Computer Fraud
   );
   expect(policies.map(summary)).toEqual([
     ['Gull Mutual Insurance Company', 'GMX4471902', 'Property 7500.00'],
-    ["Heron Manufacturers' Association Insurance Company", 'WCH2026011', 'Workers Compensation Policy 0.00'],
+    ["Heron Manufacturers' Association Insurance Company", 'WCH2026011'],
     ['Plover Indemnity Insurance Co', 'PIC0364140', 'Crime 500.00'],
   ]);
 });

@@ -3,8 +3,6 @@ import type { Page, ReadDocument } from '../../page/types';
 import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, optional, type KindContext, type KindResult } from '../types';
-import { deductibleFields } from './deductibles';
-import { deductiblesInTerms, deductiblesRunOn } from './deductibles-in-terms';
 import { carrierOf, policyNumbers, policyOf } from './policy-facts';
 import { periodOf } from './policy-term';
 import { withTheirPremiums } from './policies-and-premiums';
@@ -13,11 +11,12 @@ import { policyColumns } from './policy-columns';
 import { invoicedPolicies } from './policy-invoice';
 import { withPolicyLine } from './policy-line';
 import { certifiedPolicies } from './certificate';
-import { byNameAlone, deductiblesInNames, premiumLines } from './premium-lines';
+import { byNameAlone, premiumLines } from './premium-lines';
 import { told } from './premium-sentences';
 import { withWholeAmounts } from './number-parts';
 import { premiumTables, type MoneyRow, type PolicyRows } from './premium-tables';
 import { CHARGE, OF_INSTALLMENTS } from './premium-words';
+import { retainedAmounts, retainedInProse } from './retained';
 import { factsOfRow } from './row-facts';
 import { chargesBelow, runInCharges } from './run-in-amounts';
 import { settled, type Settled } from './settled';
@@ -149,7 +148,8 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   if (found.later) warnings.push(laterWarning(found.total!, found.later, ctx));
   for (const row of found.beyond) warnings.push(beyondWarning(row, ctx));
   const inTable = withoutRivals(tables.flatMap((table) => table.deductibles));
-  const outside = [...deductiblesOutside(pages, found.premiums), ...deductiblesRunOn(prose)];
+  const fields = retainedAmounts(pages);
+  const outside = [...fields, ...beside(fields, retainedInProse(prose))];
   const deductibles = [...inTable, ...(inTable.length > 0 ? beside(inTable, outside) : outside)];
   return {
     ...base(pages),
@@ -179,13 +179,6 @@ function beside(rows: MoneyRow[], fields: MoneyRow[]): MoneyRow[] {
   const isNew = ({ name, cents, line }: MoneyRow): boolean =>
     name !== 'Deductible' && !rows.some((row) => row.line === line || row.cents === cents);
   return fields.filter(isNew);
-}
-
-/** Without a column of them: in the names of the premiums, and in fields of their own. */
-function deductiblesOutside(pages: Page[], premiums: MoneyRow[]): MoneyRow[] {
-  const fields = deductibleFields(pages);
-  const inTerms = deductiblesInTerms(pages).filter(({ line }) => !fields.some((row) => row.line === line));
-  return [...deductiblesInNames(premiums), ...fields, ...inTerms];
 }
 
 /**

@@ -1,0 +1,358 @@
+import type { Cell, Line, Page } from '../../page/types';
+import { amountIn } from '../reading/money-cells';
+import { sentencesOf, type Prose } from '../reading/prose';
+import { clausesOf, onlyClauses, RETAINED, type Clause } from './clauses';
+import { isInsurerName } from './insurer-names';
+import { placesOf, rowOf } from './money-items';
+import { CARRIER_LABEL, POLICY_LABEL } from './policy-facts';
+import type { MoneyRow } from './premium-tables';
+
+/** Characters of a field with its value; what is longer is a paragraph. */
+const LONGEST_FIELD = 300;
+const LONGEST_LABEL = 70;
+/** Lines over which a field or a list may run. */
+const MOST_LINES = 25;
+
+/** A cell with those below it in which its text goes on. */
+interface Run {
+  cells: { line: Line; cell: Cell }[];
+  text: string;
+}
+
+/**
+ * What the insured bears, wherever it stands: an amount is one because its own words say so, the label beside it, the box
+ * over it, or the heading of its list. What it is of are the words of its clause, else of its label, else of the coverage
+ * that is told nearest above.
+ */
+export function retainedAmounts(pages: Page[]): MoneyRow[] {
+  const lines = pages.flatMap((page) => page.lines);
+  return once(pages.flatMap((page) => ofPage(page, lines)));
+}
+
+function once(rows: MoneyRow[]): MoneyRow[] {
+  const keys = rows.map(({ cents, name, cell, raw }) => [cents, name.toLowerCase(), cell.box.join(), raw].join('|')); // prettier-ignore
+  return rows.filter((_, i) => keys.indexOf(keys[i]!) === i);
+}
+
+function ofPage(page: Page, all: Line[]): MoneyRow[] {
+  const used = new Set<Cell>();
+  const found: MoneyRow[] = [];
+  const take = (rows: MoneyRow[], run: Run): boolean => {
+    if (rows.length === 0) return false;
+    for (const { cell } of run.cells) used.add(cell);
+    found.push(...rows.filter(({ cents }) => cents > 0));
+    return true;
+  };
+  for (const [i, line] of page.lines.entries()) {
+    const below = page.lines.slice(i + 1, i + 1 + MOST_LINES);
+    for (const { rows, run } of boxesIn(page, i)) take(rows, run);
+    line.cells.forEach((cell, c) => {
+      if (used.has(cell) || cell.text.length > LONGEST_FIELD || !RETAINED.test(cell.text)) return;
+      if (goesOnFrom(page.lines[i - 1], cell) || IN_SENTENCE.test(cell.text)) return;
+      const about = { page, cell, line, all };
+      const value = valueRun(line, c, below);
+      const own = ownRun(line, c, below);
+      if ((value && take(ofField(value, about), value)) || take(ofOwnWords(own, about), own)) {
+        for (const one of perilsBelow(page, { line, cell, found: found.at(-1) }, below)) take(one.rows, one.run);
+        return;
+      }
+      if (c === 0 && isHeading(line)) for (const { rows, run } of listed(page, below)) take(rows, run);
+    });
+  }
+  return found;
+}
+
+/** What an amount in a list of deductibles is of, though the list has no heading. */
+const PERIL =
+  /\b(?:wind\w*|hail|storm|hurricane|water|sewer|back-?up|flood|ice|freez\w*|fire|theft|glass|earthquake|perils?|causes?|aop)\b/i;
+
+/** `Deductible $5,000` over `Ice dam $20,000 per unit`, in one cell or two: perils that go on with it. */
+function perilsBelow(
+  page: Page,
+  { line, cell, found }: { line: Line; cell: Cell; found: MoneyRow | undefined },
+  below: Line[],
+): { rows: MoneyRow[]; run: Run }[] {
+  const height = cell.box[3] - cell.box[1];
+  const all: { rows: MoneyRow[]; run: Run }[] = [];
+  for (const next of found?.line === line ? below : []) {
+    const at = next.cells.findIndex(({ box }) => Math.abs(box[0] - cell.box[0]) < height);
+    const cells = next.cells.slice(Math.max(0, at));
+    const part = { ...next, cells: found!.cell === cell ? cells.slice(0, 1) : cells };
+    const rows = at < 0 ? [] : (pairsIn(page, part) ?? cellsIn(page, { ...part, text: part.cells[0]!.text }));
+    const isSame = rows.length === 1 && rows[0]!.rows.every(({ name, cents }) => PERIL.test(name) && cents <= found!.cents * MOST_TIMES); // prettier-ignore
+    if (!isSame) break;
+    all.push(...rows);
+  }
+  return all;
+}
+
+interface About {
+  page: Page;
+  line: Line;
+  cell: Cell;
+  all: Line[];
+}
+
+/** `Theft limit | $9,000, deductible $500.`, `$1,000,000, | deductible $5,000`: in two lines of one sentence. */
+const goesOnFrom = (before: Line | undefined, cell: Cell): boolean =>
+  before !== undefined && /^[a-z]/.test(cell.text) && before.cells.length === 1 && /[a-z,]$/i.test(before.text);
+
+/** `The deductible is $2,500 for each loss`: a sentence is read as one, and so is the line with which it goes on. */
+const IN_SENTENCE =
+  /^(?:the|your) (?:\w+ ){0,3}deductible (?:is|will be|remains|stays)\b|^(?:deductible|retention)\b.*\b(?:is|was)\b|^if\b|^[a-z].*?\bthe deductible\b/i;
+
+/** `Deductibles   Wind and hail: $50,000`: the value beside a label, or behind it, with the lines in which it goes on. */
+function valueRun(line: Line, c: number, below: Line[]): (Run & { label: string }) | undefined {
+  const cell = line.cells[c]!;
+  const at = cell.text.search(/\d/);
+  if (at >= 0 && !/^\W*(?:item |section )?\w{1,4}[.)\s:–—-]+\D+$/i.test(cell.text)) return undefined;
+  if (cell.text.length > LONGEST_LABEL) return undefined;
+  for (const right of line.cells.slice(c + 1, c + 4)) {
+    if (/\d/.test(right.text) || /:\s*none\b/i.test(right.text))
+      return { label: cell.text, ...runFrom({ line, cell: right }, below, true) };
+    if (/:\s*$/.test(right.text)) break;
+  }
+  return undefined;
+}
+
+/** A cell that says itself what its amounts are; it may go on below. */
+function ownRun(line: Line, c: number, below: Line[]): Run {
+  return runFrom({ line, cell: line.cells[c]! }, below, false);
+}
+
+/**
+ * What goes on below a cell stands in its column, and nothing left of it; below a cell without a label beside it only
+ * what begins small, or with an amount.
+ */
+function runFrom(first: { line: Line; cell: Cell }, below: Line[], isValue: boolean): Run {
+  const { box } = first.cell;
+  const cells = [first];
+  for (const line of below) {
+    const [cell, ...more] = line.cells;
+    const height = box[3] - box[1];
+    const isBelow = cell && Math.abs(cell.box[0] - box[0]) < height;
+    const isOpen = !/[.;]\s*$/.test(cells.at(-1)!.cell.text);
+    if (!cell || !isBelow || more.length > 0 || cell.text.length > LONGEST_FIELD) break;
+    const isRest = /^(?:\([a-z]\) )?\$/.test(cell.text) || (/^[a-z]/.test(cell.text) && isOpen);
+    const isClause = isValue && (/\$\s?\d|%|:\s*none/i.test(cell.text) || isOpen) && !/^\W*item\b/i.test(cell.text); // prettier-ignore
+    if (!isRest && !isClause) break;
+    cells.push({ line, cell });
+  }
+  return { cells, text: cells.map(({ cell }) => cell.text).join('\n') };
+}
+
+/** The clauses of a labelled value; the label names what they do not. */
+function ofField(run: Run & { label: string }, about: About): MoneyRow[] {
+  const clauses = clausesOf(run.text);
+  const label = withoutRetained(run.label);
+  return clauses.map((clause) => {
+    const isAlone = clauses.length === 1;
+    const named = isAlone && label ? label : clause.cause || (isAlone ? '' : clause.terms);
+    return placed(clause, run, { ...about, name: named || label || nameFor(run.label, about) });
+  });
+}
+
+/** `Wind deductible $5,000`, `$300,000 limit, $5,000 deductible`: amounts whose own words say that they are retained. */
+function ofOwnWords(run: Run, about: About): MoneyRow[] {
+  // `Your policy has these deductibles: $5,000 for ice dams`.
+  const text = run.text.replace(/^[^:]*\b(?=deductibles:)/i, '');
+  const clauses = clausesOf(text);
+  const first = clauses.findIndex(({ isCalled }) => isCalled);
+  if (first < 0 || isProse(text)) return [];
+  const isList = /^\W*(?:item \w{1,4}\W+)?\w*\s*(?:deductibles|retentions)\b/i.test(text);
+  const own = clauses.filter((clause, i) => clause.isCalled || (i > first && (isList || isTermed(clause))));
+  return own.map((clause) =>
+    placed(clause, run, { ...about, name: clause.cause || (own.length > 1 && clause.terms) || nameFor(run.text, about) }), // prettier-ignore
+  );
+}
+
+const isTermed = ({ terms, cause }: Clause): boolean => terms !== '' && cause === '';
+
+/** Words of sentences, which are read as such. */
+const isProse = (text: string): boolean =>
+  /\b(?:you|your|we|our|provided|carr(?:y|ies)|shall|must|please|would|will|was|were|if|raising|reduc\w+|increas\w+|option|alternative|which|that|has|have|had)\b/i.test(text); // prettier-ignore
+
+/** A heading over a list: the word, what it is by, and no amount. */
+function isHeading({ cells, text }: Line): boolean {
+  return (
+    !/[$%]|\d{3}/.test(text) &&
+    cells.length < 3 &&
+    text.length < LONGEST_LABEL + 20 &&
+    (cells.length === 1 || cells.every(({ text: own }) => RETAINED.test(own) || /^(?:amount|cause|peril)s?/i.test(own)))
+  );
+}
+
+/** Deductibles beside each other are of one size: what is much more is a limit. */
+const MOST_TIMES = 20;
+/** Amounts that are nothing borne, and so end a list. */
+const NO_LOSS =
+  /\b(?:limits?|aggregate|premiums?|tax(?:es)?|fees?|surcharges?|totals?|expense|install\w*|due|operations|rented|TRIA|terrorism)\b/i;
+
+/** Causes with an amount each under a heading, down to the first line that is no such row. */
+function listed(page: Page, below: Line[]): { rows: MoneyRow[]; run: Run }[] {
+  const all: { rows: MoneyRow[]; run: Run }[] = [];
+  let before: Line | undefined;
+  for (const line of below) {
+    const found = pairsIn(page, line) ?? cellsIn(page, line);
+    const rows = found.flatMap((one) => one.rows);
+    const most = Math.max(0, ...all.flatMap((one) => one.rows.map(({ cents }) => cents)));
+    if (rows.some(({ name, cents }) => NO_LOSS.test(name) || (most > 0 && cents > most * MOST_TIMES))) break;
+    const isSilent = rows.length === 0 && WITHOUT_AMOUNT.test(line.text);
+    if (rows.length === 0 && found.length === 0 && !isSilent && !isRest(line, before)) break;
+    before = line;
+    all.push(...found);
+  }
+  return all.some(({ rows }) => rows.length > 0) ? all : [];
+}
+
+/** The rest of an answer, below it, or the heads of the list's columns. */
+function isRest({ cells, text }: Line, before: Line | undefined): boolean {
+  if (/\d/.test(text) || text.length > 60) return false;
+  if (!before) return cells.length > 1;
+  return cells.length === 1 && before.cells.length > 1 && cells[0]!.box[0] > before.cells[0]!.box[2];
+}
+
+const WITHOUT_AMOUNT = /%|\bpercent\b|\b(?:none|nil|n\/a|not applicable|waived|included|hours|days)\W*$/i;
+
+/** `Sewer backup | $10,000 | Wind or hail | 2% of the building`: a name and its answer, once or more. */
+function pairsIn(page: Page, line: Line): { rows: MoneyRow[]; run: Run }[] | undefined {
+  const { cells } = line;
+  if (cells.length % 2 === 1) return undefined;
+  const pairs = cells.flatMap((label, c) => (c % 2 === 0 ? [{ label, cell: cells[c + 1]! }] : []));
+  const isPair = ({ label, cell }: (typeof pairs)[number]): boolean =>
+    /\p{L}{2}/u.test(label.text) && !/[$%]/.test(label.text) && isAnswer(cell.text);
+  if (!pairs.every(isPair)) return undefined;
+  return pairs.map(({ label, cell }) => {
+    const run = { cells: [cell, label].map((one) => ({ line, cell: one })), text: cell.text };
+    const rows = clausesOf(cell.text).map((clause) =>
+      placed(clause, run, { page, name: withoutRetained(label.text) || 'Deductible' }),
+    );
+    return { rows, run };
+  });
+}
+
+/** Clauses that stand in cells of their own, each with its cause. */
+function cellsIn(page: Page, line: Line): { rows: MoneyRow[]; run: Run }[] {
+  const runs = line.cells.map((cell): Run => ({ cells: [{ line, cell }], text: cell.text }));
+  const whole: Run = { cells: runs.flatMap(({ cells }) => cells), text: line.text };
+  const isEach = runs.length > 1 && runs.every(({ text }) => clausesOf(text).some(({ cause }) => cause) || WITHOUT_AMOUNT.test(text)); // prettier-ignore
+  if (!isEach && runs.length > 2) return [];
+  const found = (isEach ? runs : [whole]).map((run) => {
+    const clauses = run.text.length <= LONGEST_FIELD ? onlyClauses(run.text) : [];
+    const rows = clauses.flatMap((clause) => {
+      const name = clause.cause || clause.terms;
+      return name ? [placed(clause, run, { page, name })] : [];
+    });
+    return { rows, run };
+  });
+  return found.filter(({ rows }) => rows.length > 0);
+}
+
+/** An amount with its terms, a percentage, or that there is none. */
+const isAnswer = (text: string): boolean =>
+  /^\$?\s?[\d,]{1,14}(?:\.\d{2})?(?:\s(?:per|each|any one|every)\b.{0,40})?$|^\d{1,2}(?:\.\d+)?\s?%|^(?:none|nil|n\/?a|included|waived|same as .{0,20}|-|–|—|\d+ hours)$/i.test(
+    text.trim(),
+  );
+
+/** `DEDUCTIBLE - ALL OTHER PERILS | WATER DAMAGE` over `$10,000 | $25,000 per unit`: labels in boxes over their answers. */
+function boxesIn(page: Page, at: number): { rows: MoneyRow[]; run: Run }[] {
+  const all: { rows: MoneyRow[]; run: Run }[] = [];
+  for (let i = at; i + 1 < page.lines.length; i += 2) {
+    const [labels, answers] = [page.lines[i]!, page.lines[i + 1]!];
+    const isOver = answers.cells.length > 1 && answers.cells.length === labels.cells.length && answers.cells.every((cell, c) => isAnswer(cell.text) && overlaps(cell, labels.cells[c]!)); // prettier-ignore
+    const isTold = labels.cells.some(({ text }) => RETAINED.test(text) && !/\d{3}/.test(text));
+    if (!isOver || labels.cells.some(({ text }) => /[$:]$|\$\s?\d/.test(text)) || (i === at && !isTold)) break;
+    const hasOthers = labels.cells.some(({ text }) => /\b(?:limit|premium|amount|aggregate|value)s?\b/i.test(text)); // prettier-ignore
+    if (hasOthers && i > at) break;
+    answers.cells.forEach((cell, c) => {
+      const label = labels.cells[c]!.text;
+      if (hasOthers && !RETAINED.test(label)) return;
+      const run = { cells: [{ line: answers, cell }, { line: labels, cell: labels.cells[c]! }], text: cell.text };
+      const about = { page, line: labels, cell: labels.cells[c]!, all: page.lines };
+      const name = withoutRetained(label) || nameFor(label, about);
+      all.push({ run, rows: clausesOf(cell.text).map((clause) => placed(clause, run, { page, name })) });
+    });
+  }
+  return all;
+}
+
+const overlaps = (a: Cell, b: Cell): boolean =>
+  Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0]) > 0;
+
+function placed(
+  { raw, cents }: Pick<Clause, 'raw' | 'cents'>,
+  run: Run,
+  { page, name }: { page: Page; name: string },
+): MoneyRow {
+  const { line, cell } = run.cells.find((place) => place.cell.text.includes(raw)) ?? run.cells[0]!;
+  return rowOf({ name, cents, raw, cell, line, page });
+}
+
+/** What a label says the deductible is of: the words behind it where there are such, else those before. */
+export function withoutRetained(label: string): string {
+  const plain = label
+    .replace(/^\W*(?:(?:item|section|part)\s)?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.):]\s+/i, '')
+    .replace(/\([^)]*\)|\$[\d,]+/g, ' ');
+  const [before = '', ...behind] = plain.split(new RegExp(RETAINED.source, 'i'));
+  const own = [before, behind.join(' ')].map((words) => words.replace(/\s+/g, ' ').replace(/^[\s,:.(–—/-]+(?:or\b|for\b|amounts?\b)?|[\s:.,(_·–—/-]+$/gi, '').trim()); // prettier-ignore
+  const isNamed = (words: string): boolean => /\p{L}{2}/u.test(words) && !/^(?:item|section|policy|your|the|applicable|current|special|basic|property or)?\s?\w{0,3}$/i.test(words); // prettier-ignore
+  return own.find(isNamed)?.replace(/ or$/i, '') ?? '';
+}
+
+/** What a name of a coverage ends with in a label or a heading. */
+const OF_PART = /(?: coverage)?(?: amount of(?: insurance)?| part(?: declarations)?)?[\s:-]*$/i;
+
+/** Of what an amount is whose label does not say it. A retention is the whole policy's: no heading over it is its coverage. */
+function nameFor(label: string, { line, cell, all }: About): string {
+  if (/retention|self[- ]insured|\bSIR\b/i.test(label)) return /self[- ]insured|\bSIR\b/i.test(label) ? 'Self-insured retention' : 'Retention'; // prettier-ignore
+  return nameBeside(line, cell) || headingAbove(all, line) || 'Deductible';
+}
+
+/** `Ice dams   [X]   DED: 20,000`: in a form the cause stands before its field. */
+function nameBeside({ cells }: Line, cell: Cell): string | undefined {
+  const first = cells[0]!.text.replace(OF_PART, '');
+  return cells[0] !== cell && !/[:$\d]/.test(first) ? first : undefined;
+}
+
+/** The nearest words alone above a field, before all those over a policy's own fields. */
+function headingAbove(lines: Line[], field: Line): string | undefined {
+  const at = lines.indexOf(field);
+  const from = Math.max(0, at - 8);
+  const above = lines.slice(from, at).flatMap((line, i) => {
+    const { cells, text } = line;
+    const isHeading = cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text) && !isInsurerName(text.trim()); // prettier-ignore
+    return isHeading ? [{ text: text.trim(), next: lines[from + i + 1]!.text }] : [];
+  });
+  return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text.replace(OF_PART, ''); // prettier-ignore
+}
+
+/** What a cell of a table's own column says is retained; `of` is the coverage of its row. */
+export function retainedInCell(text: string, named: string): Pick<Clause, 'cents' | 'raw' | 'cause'>[] {
+  const whole = amountIn(text);
+  const clauses = whole?.raw === text.trim() && !/[%(]/.test(text) ? [{ cause: '', terms: '', cents: whole.value, raw: whole.raw }] : clausesOf(text); // prettier-ignore
+  if (/\blimits?\b/i.test(named)) return [];
+  const of = withoutRetained(named) || named;
+  const coverage = of.replace(/\s*\(.*$/, '');
+  return clauses.flatMap(({ cause, terms, cents, raw }, i) => {
+    const told = cause || (i > 0 ? terms : '');
+    if (cents <= 0) return [];
+    const plain = /^aop$/i.test(told) ? 'all other perils (AOP)' : told;
+    return [{ cents, raw, cause: plain === '' ? of : coverage === '' ? plain : `${coverage} - ${plain}` }];
+  });
+}
+
+const BEFORE_AMOUNT = /(?:deductible|retention|SIR)\W{0,3}(?:(?:of|is|at)\W{0,3})?$/i;
+const BEHIND_AMOUNT = /^\s{0,2}(?:[a-z]{1,20}\s)?(?:deductible|retention|SIR)\b/;
+
+/** `; theft $300,000 with a $5,000 deductible`: what a paragraph without verbs tells of its coverages. */
+export function retainedInProse(prose: Prose): MoneyRow[] {
+  return sentencesOf(prose.text).flatMap(({ start, text }) => {
+    if (text.length > LONGEST_FIELD || !RETAINED.test(text) || isProse(text)) return [];
+    return clausesOf(text.replaceAll('\n', ' ')).flatMap(({ isCalled, cause, cents, raw }) => {
+      const at = start + text.indexOf(raw);
+      const places = placesOf(prose, { start: at, end: at + raw.length, raw });
+      const isNear = BEFORE_AMOUNT.test(text.slice(0, at - start)) || BEHIND_AMOUNT.test(text.slice(at - start + raw.length));
+      return isCalled && isNear && cause && cents > 0 ? places.map((place) => rowOf({ name: cause, cents, raw, ...place })) : [];
+    });
+  });
+}
