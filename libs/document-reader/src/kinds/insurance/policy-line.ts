@@ -33,7 +33,7 @@ export function withPolicyLine(found: Settled, pages: Page[]): Settled {
 }
 
 /** The coverage that the title of a policy names: `CRIME COVERAGE PART DECLARATIONS`. */
-function coverageOf(pages: Page[]): string | undefined {
+export function coverageOf(pages: Page[]): string | undefined {
   for (const { text } of pages[0]?.lines.slice(0, HEAD) ?? []) {
     const named =
       text.length < LONGEST_TITLE &&

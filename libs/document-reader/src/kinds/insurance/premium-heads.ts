@@ -47,10 +47,18 @@ export const SPEC: HeadSpec<Role> = {
       has('premium') ||
       (has('next') && has('old')) ||
       roles.filter((role) => role === 'next').length > 1 ||
-      (has('deductible') && (has('limit') || has('line')))
+      (has('deductible') && (has('limit') || has('line'))) ||
+      isOfPolicies(has)
     );
   },
 };
+
+/** `Type | Policy number | Effective | Expires`: a list of policies, whatever else it has. */
+const isOfPolicies = (has: (role: Role) => boolean): boolean =>
+  has('policy') &&
+  has('line') &&
+  (has('carrier') || has('period') || (has('from') && has('to'))) &&
+  (has('limit') || has('deductible') || has('premium') || has('carrier'));
 
 /** Terms side by side in a document of premiums, of which no head says so again: `Expiring`, `2026 Renewal`. */
 const YEARS = /^\W*20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?\W*$/;
@@ -71,9 +79,10 @@ function roleOf(words: string): Role | undefined {
     if (/\blimit|deductible/i.test(words)) return undefined;
     return OLD.test(words) ? 'old' : 'premium';
   }
-  if (/deductible|retention|\bded\b(?!\.?:)/i.test(words)) return 'deductible';
+  if (/\blimits?\b.*\bdeductible/i.test(words)) return 'limit';
+  if (/deductible|retention|\bded(?:uct)?\b(?!\.?:)/i.test(words)) return 'deductible';
   if (/\blimits?\b|\bvalues?\b|insured amount|amount of insurance|\btiv\b/i.test(words)) return 'limit';
-  if (/\btax(?:es)?\b|\bfees?\b|surcharge|\btria\b|\bstamping\b|\bassessment\b/i.test(words)) return 'fees';
+  if (/\btax(?:es)?\b|\bfees?\b|surcharge|\btria\b|\bstamp(?:ing)?\b|\bassessment\b|^\W*icc\W*$/i.test(words)) return 'fees';
   if (
     /^\W*(?:grand |annual |row )?total(?: cost| due| amount| this year)?\W*$|^\W*(?:annual )?(?:cost|charge)\W*$/i.test(
       words,
@@ -85,8 +94,8 @@ function roleOf(words: string): Role | undefined {
   if (/policy (?:period|term)|\bperiod\b|effective dates|\bterm\b/i.test(words)) return 'period';
   if (/\beff(?:ective)?\b|inception|^\W*from\W*$/i.test(words)) return 'from';
   if (/\bexp(?:ir\w*)?\b|renewal date|^\W*to\W*$/i.test(words)) return 'to';
-  if (/carrier|insurer|\bcompany\b|underwrit|^\W*security\W*$/i.test(words)) return 'carrier';
-  return /^(?!.*\b(?:forms?|conditions)\b).*(?:coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b)/i.test(
+  if (/carrier|insurer|\bcompany\b|underwrit|^\W*security\W*$|\binsr\b|^\W*ltr\W*$/i.test(words)) return 'carrier';
+  return /^(?!.*\b(?:forms?|conditions)\b).*(?:coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b|\blayer\b|\bcov\b)/i.test(
     words,
   )
     ? 'line'

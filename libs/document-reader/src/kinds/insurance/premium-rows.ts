@@ -6,7 +6,8 @@ import { isMoney, rowOf } from './money-items';
 import { nameColumn, premiumColumn } from './premium-columns';
 import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
-import { retainedInCell, withoutRetained } from './retained';
+import { linesOf } from './records';
+import { LEAST, retainedInCell, withoutRetained } from './retained';
 import {
   ANSWER,
   CHARGE,
@@ -179,22 +180,13 @@ function isPriceBelow({ row }: NamedRow, name: string): boolean {
 function retainedAt(named: NamedRow, column: number, of: string): MoneyRow[] {
   const items = named.row.cells[column]!;
   const own = moneyAt(named, column, of);
-  if (own && !items.some(({ kind, mixed }) => kind === 'words' || mixed)) return own.cents > 0 ? [own] : [];
+  if (own && !items.some(({ kind, mixed }) => kind === 'words' || mixed)) return own.cents >= LEAST ? [own] : [];
   const text = linesOf(items).map(textOf).join('\n'); // prettier-ignore
   return retainedInCell(text, of).flatMap(({ cause, cents, raw }) => {
     const item = items.find((one) => raw.includes(one.text) || one.text.includes(raw)) ?? items[0]!;
     const { line, page } = named.row.row;
     return [{ ...rowOf({ name: cause, cents, raw, cell: item.cell, line: item.line ?? line, page }), repaired: item.repaired }];
   });
-}
-
-/** The items of a cell, by the lines that it has. */
-function linesOf(items: Item[]): Item[][] {
-  const lines: Item[][] = [];
-  for (const item of items)
-    if (lines.at(-1)?.[0]?.line === item.line && lines.length > 0) lines.at(-1)!.push(item);
-    else lines.push([item]);
-  return lines;
 }
 
 /** One amount and nothing else: `$1,000,000 / $2,000,000`, `2% / $25,000` and `Included` are none. */

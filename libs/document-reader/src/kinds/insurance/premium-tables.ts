@@ -1,12 +1,17 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
 import { namedRows } from '../reading/row-names';
-import { pricedRows, wholeRows } from '../reading/wrapped-rows';
-import { isMoney } from './money-items';
+import { optional } from '../types';
+import { LETTER, lettersOf } from './insurer-letters';
 import { isInsurerName } from './insurer-names';
+import { rowOf } from './money-items';
+import { isPolicyNumber } from './policy-facts';
 import { areOfLimits, SPEC, type Role } from './premium-heads';
-import { addRow, columnsOf, isOfDeductibles, underLabels, type Columns } from './premium-rows';
-import { PREMIUM, STOP } from './premium-words';
+import { addRow, columnsOf, isOfDeductibles, underLabels } from './premium-rows';
+import { coverageOf } from './policy-line';
+import { COVERAGE_CODES, PREMIUM, STOP } from './premium-words';
+import { linesOf, records } from './records';
+import { retainedInCell } from './retained';
 import { insurerApart } from './row-facts';
 
 /** An amount of a declarations page with what it is called. */
@@ -45,9 +50,12 @@ export interface Placed {
   page: Page;
 }
 
-/** Tables of premiums: only the premium's column is money to pay; limits, values and deductibles never are. */
+/** Tables of premiums and of policies: only the premium's column is money to pay; limits, values and deductibles never are. */
 export function premiumTables(pages: Page[]): PolicyRows[] {
-  return headedTables(pages, SPEC).filter(isOfPremiums).flatMap(readTable);
+  const about = { insurers: lettersOf(pages), coverage: coverageOf(pages) ?? '' };
+  return headedTables(pages, SPEC)
+    .filter(isOfPremiums)
+    .flatMap((table) => readTable(table, about));
 }
 
 /** Terms side by side may also be those of losses, or of what is insured: something calls them premiums, or adds them up. */
@@ -64,29 +72,38 @@ function isOfPremiums(table: HeadedTable<Role>): boolean {
 const PRICE = /premium|\bcosts?\b|\btotal\b/i;
 const LONGEST_NAME = 90;
 
-function readTable(given: HeadedTable<Role>): PolicyRows[] {
-  const table = {
+/** What the document says outside of its tables. */
+interface About {
+  /** Insurers by the letter with which a certificate's rows name them. */
+  insurers: ReadonlyMap<string, Placed>;
+  coverage: string;
+}
+
+function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
+  const table = withNumbersApart({
     ...given,
     columns: withPolicyColumn(given.columns),
     rows: beforeStop(given).map((row) => inGrid(row, given.columns)),
-  };
+  });
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
   const columns = columnsOf(table);
   const prices = [columns.premium, columns.whole].filter((column) => column >= 0);
-  const amounts = [...prices, at('limit'), ...columns.deductibles].filter((column) => column >= 0);
-  const named = namedRows(policyRows(table, { columns, amounts, prices }), columns.name);
+  const isOfPolicies = at('policy') >= 0;
+  const named = namedRows(isOfPolicies ? records(table, { prices, name: columns.name }) : table.rows, columns.name);
   const rows = underLabels(named, columns);
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
-    const policy = beforeDates(named.row, at);
+    const found = isOfPolicies ? policyIn(named.row, at, about) : undefined;
     const last = groups.at(-1)!;
-    const isOther = policy !== undefined && /\d{3}/.test(policy.text) && last.policy?.text !== policy.text;
+    const isOther = found !== undefined && last.policy?.text !== found.policy.text;
     const group =
       isOther && (last.policy || last.premiums.length === 0) ? { premiums: [], deductibles: [] } : last;
     if (group !== last) groups.push(group);
-    if (isOther) describe(group, named.row, { policy, at });
-    (group.names ??= []).push(named.name);
-    addRow(group, named, columns);
+    if (isOther) Object.assign(group, found);
+    const name = found ? coverageIn(named.name, last.names, about) : named.name;
+    (group.names ??= []).push(name);
+    addRow(group, { ...named, name }, columns);
+    if (found && columns.deductibles.length === 0) group.deductibles.push(...retainedAmong(named.row, at('limit'), name)); // prettier-ignore
   }
   const insurer = columns.isTold ? undefined : insurerIn(table.rows, columns.premium);
   if (insurer) groups[0]!.carrier ??= insurer;
@@ -100,14 +117,28 @@ function readTable(given: HeadedTable<Role>): PolicyRows[] {
   );
 }
 
-/** A policy is a row, however many lines its cells have. */
-function policyRows(
-  table: HeadedTable<Role>,
-  { columns, amounts, prices }: { columns: Columns; amounts: number[]; prices: number[] },
-): HeadedRow[] {
-  if (table.columns.every(({ role }) => role !== 'policy')) return unwrapped(table.rows, table, columns);
-  if (prices.length > 0) return pricedRows(table.rows, { prices, starts: table.columns.map(({ x0 }) => x0) });
-  return unwrapped(wholeRows(table.rows, { name: columns.name, amounts, prices }), table, columns);
+/** Numbers that stand below the names of their policies, or of their insurers, as a column of their own. */
+function withNumbersApart(table: HeadedTable<Role>): HeadedTable<Role> {
+  if (table.columns.some(({ role }) => role === 'policy')) return table;
+  const isNumber = (items: HeadedRow['cells'][number]): boolean =>
+    items.length === 1 && /[A-Z].*\d{3}|\d{3}.*[A-Z]/.test(textOf(items)) && isPolicyNumber(textOf(items));
+  const rows = table.rows.map((row) => ({
+    ...row,
+    cells: [...row.cells.map((items) => (isNumber(items) ? [] : items)), row.cells.find(isNumber) ?? []],
+  }));
+  const last = table.columns.at(-1)!;
+  const isOfPolicies = rows.filter(({ cells }) => cells.at(-1)!.length > 0).length >= FEWEST_POLICIES;
+  const columns = [...table.columns, { words: '', role: 'policy' as const, x0: last.x1, x1: last.x1 }];
+  return isOfPolicies ? { ...table, columns, rows } : table;
+}
+
+const FEWEST_POLICIES = 2;
+
+/** The coverage of a policy's row, in words; a row that has none has that of the row over it, or of the document. */
+function coverageIn(name: string, above: string[] | undefined, { coverage }: About): string {
+  const own = name.replace(/^\s*\[[Xx ]?\]\s*|^[Xx] (?=[A-Z])|\s*\[[Xx ]?\].*$/g, '').trim();
+  const told = COVERAGE_CODES[own.toUpperCase()] ?? own;
+  return (told.match(/\p{L}/gu)?.length ?? 0) > 1 ? told : (above?.at(-1) ?? coverage);
 }
 
 /** `Coverage | Insurer | Policy`: beside what is covered and by whom, the number. */
@@ -134,63 +165,44 @@ function insurerIn(rows: HeadedRow[], column: number): Placed | undefined {
   return places.find(({ text }) => isInsurerName(text));
 }
 
-const OF_POLICY = new Set<Role | undefined>(['carrier', 'policy', 'period', 'from', 'to']);
+const DAYS = /\s*\b\d{1,2}\/\d{1,2}\/\d{2,4}\b\s*[-–]?/g;
 
-/**
- * A row whose cells wrap goes on in the next line, which has words in columns that tell of a policy, and no amount; where
- * the table has no premiums, no name and no number.
- */
-function unwrapped(
-  rows: HeadedRow[],
-  { columns }: HeadedTable<Role>,
-  { premium, name }: Columns,
-): HeadedRow[] {
-  const whole: HeadedRow[] = [];
-  const policy = columns.findIndex(({ role }) => role === 'policy');
-  const isOpen = (row: HeadedRow | undefined): boolean =>
-    premium < 0 ? (row?.cells[policy]?.length ?? 0) > 0 : row?.cells[premium]?.some(isMoney) === true;
-  const hasOwn = (row: HeadedRow): boolean =>
-    (premium < 0 ? [policy, name] : [premium]).some((c) => row.cells[c]!.length > 0);
-  for (const row of rows) {
-    const last = whole.at(-1);
-    const filled = columns.filter((_, c) => row.cells[c]!.length > 0);
-    const goesOn = isOpen(last) && !hasOwn(row) && filled.some(({ role }) => OF_POLICY.has(role));
-    if (!goesOn) whole.push(row);
-    else
-      whole[whole.length - 1] = {
-        ...last!,
-        cells: last!.cells.map((items, c) => [...items, ...row.cells[c]!]),
-      };
-  }
-  return whole;
+/** What a row's cells tell of its policy; undefined where none of them is a number. */
+function policyIn(
+  row: HeadedRow,
+  at: (role: Role) => number,
+  { insurers }: About,
+): Pick<PolicyRows, 'policy' | 'carrier' | 'period'> & { policy: Placed } | undefined {
+  // `CF-88-20417 03/01/2026 -` beside `03/01/2027`: a number that runs into the dates of its term, in either column.
+  const place = placedAt(row, at('policy')) ?? placedAt(row, at('period'));
+  // `TH-DOX-` over `0088172`.
+  const text = place?.text.replace(DAYS, '').replace(/(?<=[\w)][-/]) (?=\w)/g, '').trim() ?? '';
+  const { insurer, number } = insurerApart(text);
+  if (!place || !isPolicyNumber(number)) return undefined;
+  const named = placedAt(row, at('carrier'));
+  const carrier = insurers.get(LETTER.exec(named?.text ?? '')?.[1]?.toUpperCase() ?? '') ?? named ?? (insurer ? { ...place, text: insurer } : undefined); // prettier-ignore
+  return { policy: { ...place, text: number }, ...(carrier && { carrier }), ...optional('period', termIn(row, at)) };
 }
 
-function describe(
-  group: PolicyRows,
-  row: HeadedRow,
-  { policy, at }: { policy: Placed; at: (role: Role) => number },
-): void {
-  // `TH-DOX-` over `0088172`.
-  const { insurer, number } = insurerApart(policy.text.replace(/(?<=\w-) (?=\w)/g, ''));
-  group.policy = { ...policy, text: number };
-  const carrier = placedAt(row, at('carrier')) ?? (insurer ? { ...policy, text: insurer } : undefined);
-  if (carrier) group.carrier = carrier;
+function termIn(row: HeadedRow, at: (role: Role) => number): Placed[] | undefined {
   const days = placedAt(row, at('policy'))?.text.match(DAYS)?.join(' ') ?? '';
   const period = placedAt(row, at('period'));
   const [from, to] = [placedAt(row, at('from')), placedAt(row, at('to'))];
-  if (period) group.period = [{ ...period, text: `${days} ${period.text}` }];
-  else if (from && to) group.period = [from, to];
-  if (from && /^\d{1,2}$/.test(period?.text ?? '')) group.period = [from, period!];
+  if (from && /^\d{1,2}$/.test(period?.text ?? '')) return [from, period!];
+  if (period) return [{ ...period, text: `${days} ${period.text}` }];
+  return from && to ? [from, to] : undefined;
 }
 
-const DAYS = /\s*\b\d{1,2}\/\d{1,2}\/\d{2,4}\b\s*[-–]?/g;
-
-/** `CF-88-20417 03/01/2026 -` beside `03/01/2027`: a number that runs into the dates of its term, in either column. */
-function beforeDates(row: HeadedRow, at: (role: Role) => number): Placed | undefined {
-  const policy = placedAt(row, at('policy'));
-  const place = policy ?? placedAt(row, at('period'));
-  const text = place?.text.replace(DAYS, '').trim() ?? '';
-  return place && (policy || /^(?=.*\d{3})\S{6,20}$/.test(text)) ? { ...place, text } : undefined;
+/** What a cell of limits says is retained. */
+function retainedAmong(row: HeadedRow, column: number, of: string): MoneyRow[] {
+  const place = placedAt(row, column);
+  if (!place) return [];
+  const text = linesOf(row.cells[column]!).map(textOf).join('\n'); // prettier-ignore
+  return retainedInCell(text, of, true).map(({ cause, cents, raw }) => {
+    const item = row.cells[column]!.find((one) => raw.includes(one.text) || one.text.includes(raw));
+    const { line, page } = place;
+    return rowOf({ name: cause, cents, raw, cell: item?.cell ?? place.cell, line: item?.line ?? line, page });
+  });
 }
 
 function placedAt(row: HeadedRow, column: number): Placed | undefined {

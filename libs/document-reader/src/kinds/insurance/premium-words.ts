@@ -27,7 +27,7 @@ export const OTHER_PRICE =
   /^\W*(?:(?:total|annual|quarterly|monthly) )?(?:minimum|deposit|install(?!ment (?:fee|charge))|down payment|last year|expiring|prior|previous)/i;
 
 /** What calls itself so, in a head or in its own words. */
-export const PREMIUM = /premium/i;
+export const PREMIUM = /premium|\bprem\b(?!\.?\s*(?:no|loc|bldg|#))/i;
 
 /** Other money of a policy: what it covers, what the insured bears, and prices of another time or way of paying. */
 export const NOT_PREMIUM =
@@ -50,3 +50,26 @@ export const ANSWER = /^(?:included|excluded|declined|waived|none|nil|yes|no|n\/
 /** Names of coverages, for documents that tell of them in sentences. */
 export const COVERAGE =
   /\b(?:(?:commercial|business|blanket) )?(?:property|building)(?: coverage)?\b|\b(?:(?:commercial|comprehensive) )?general liability\b|\bdirectors?['’]?s?(?:,| and| &) officers?['’]?s?(?: liability)?\b|\bD ?& ?O\b|\b(?:commercial |excess )?umbrella(?: liability)?\b|\bexcess liability\b|\bfidelity(?: (?:bond|and crime))?\b|\b(?:commercial )?crime\b|\bemployee (?:dishonesty|theft)\b|\bworkers['’]? comp(?:ensation)?\b|\bboiler (?:and|&) machinery\b|\bequipment breakdown\b|\bflood\b|\bearthquake\b|\b(?:hired (?:and|&) non-?owned )?auto(?:mobile)?(?: liability)?\b|\bcyber(?: liability)?\b|\bordinance or law\b|\bterrorism\b|\bwind(?:storm)?(?: (?:and|&) hail)?\b|\bdifference in conditions\b|\bpackage\b|\b(?:management )?liability\b/gi;
+
+/** Coverages by the codes of agencies and lenders. */
+export const COVERAGE_CODES: Readonly<Record<string, string>> = {
+  PKG: 'Package',
+  PROP: 'Property',
+  GL: 'General liability',
+  CGL: 'General liability',
+  UMB: 'Umbrella',
+  XS: 'Excess liability',
+  WC: 'Workers compensation',
+  DO: 'Directors and officers',
+  CRM: 'Crime',
+  FID: 'Fidelity',
+  EB: 'Equipment breakdown',
+  BM: 'Boiler and machinery',
+  EQ: 'Earthquake',
+  DIC: 'Difference in conditions',
+  FLD: 'Flood',
+  FL: 'Flood',
+  WIND: 'Wind',
+  CYB: 'Cyber',
+  EPL: 'Employment practices liability',
+};

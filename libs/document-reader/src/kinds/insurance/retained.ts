@@ -326,17 +326,26 @@ function headingAbove(lines: Line[], field: Line): string | undefined {
   return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text.replace(OF_PART, ''); // prettier-ignore
 }
 
-/** What a cell of a table's own column says is retained; `of` is the coverage of its row. */
-export function retainedInCell(text: string, named: string): Pick<Clause, 'cents' | 'raw' | 'cause'>[] {
-  const whole = amountIn(text);
-  const clauses = whole?.raw === text.trim() && !/[%(]/.test(text) ? [{ cause: '', terms: '', cents: whole.value, raw: whole.raw }] : clausesOf(text); // prettier-ignore
+/** Cents below which nothing is retained: they are figures of a sentence. */
+export const LEAST = 5000;
+
+/** What a cell of a table's own column says is retained, or one `amongLimits`; `named` is the coverage of its row. */
+export function retainedInCell(
+  text: string,
+  named: string,
+  amongLimits = false,
+): Pick<Clause, 'cents' | 'raw' | 'cause'>[] {
   if (/\blimits?\b/i.test(named)) return [];
   const of = withoutRetained(named) || named;
+  const whole = amongLimits ? undefined : amountIn(text);
+  const told = whole?.raw === text.trim() && !/[%(]/.test(text) ? [{ cause: '', terms: '', isCalled: true, cents: whole.value, raw: whole.raw }] : clausesOf(text); // prettier-ignore
+  const first = told.findIndex(({ isCalled }) => isCalled);
+  const clauses = amongLimits ? told.filter(({ isCalled, cause }, i) => isCalled || (first >= 0 && i > first && PERIL.test(cause))) : told; // prettier-ignore
   const coverage = of.replace(/\s*\(.*$/, '');
   return clauses.flatMap(({ cause, terms, cents, raw }, i) => {
-    const told = cause || (i > 0 ? terms : '');
-    if (cents <= 0) return [];
-    const plain = /^aop$/i.test(told) ? 'all other perils (AOP)' : told;
+    const own = cause || (i > 0 ? terms : '');
+    if (cents < LEAST) return [];
+    const plain = /^aop$/i.test(own) ? 'all other perils (AOP)' : own;
     return [{ cents, raw, cause: plain === '' ? of : coverage === '' ? plain : `${coverage} - ${plain}` }];
   });
 }

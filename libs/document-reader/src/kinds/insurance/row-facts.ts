@@ -1,7 +1,7 @@
 import type { Cited, InsurancePart } from '@hoa/contracts';
 import { addMonths } from '../reading/days';
 import { cite, cited, citeLines, type KindContext } from '../types';
-import { carrierName, policyNumber } from './policy-facts';
+import { carrierName, isPolicyNumber, policyNumber } from './policy-facts';
 import { date, period } from './policy-term';
 import type { Placed, PolicyRows } from './premium-tables';
 
@@ -23,7 +23,7 @@ export function factsOfRow(
 
 /** Without how well it is rated, and by whom it is sold. */
 const insurerNamed = (text: string): string =>
-  carrierName(text)?.value.replace(/\s+(?:A[+-]*,? \(?[IVX]{1,4}\)?|via .*)$/, '') ?? text;
+  carrierName(text)?.value.replace(/\s+(?:\(?A[+-]*,? ?\(?[IVX]{1,4}\)*(?: [–-] .*)?|\(?AM? Best.*|(?:via|GA:?|MGA:?|c\/o) .*)$|^\d{1,2} (?=[A-Z])/, '') ?? text;
 
 function at<T>(ctx: KindContext, place: Placed, found: { value: T; raw: string }): Cited<T> {
   const scanned = place.page.source === 'ocr' ? 0.6 + 0.4 * place.cell.confidence : 1;
@@ -58,13 +58,15 @@ function monthsLater(from: string, raw: string): { value: string; raw: string } 
   return { value: addMonths(from, Number(raw)), raw };
 }
 
-/** `Liberty Plains Insurance Co. LP 20114`: an insurer and the number of its policy in one cell. */
+/** `Liberty Plains Insurance Co. LP 20114`, `LP 20114 Liberty Plains`: an insurer and the number of its policy in one cell. */
 export function insurerApart(text: string): { insurer?: string; number: string } {
+  if (isPolicyNumber(text)) return { number: text };
   const words = text.split(' ');
   const numbers = words.map((_, i) => policyNumber(words.slice(i).join(' '))?.value ?? '');
   const at = numbers.findIndex((number) => WHOLE_NUMBER.test(number));
-  const insurer = words.slice(0, Math.max(0, at)).join(' ').replace(/[,;:]$/, ''); // prettier-ignore
-  return at > 0 && carrierName(insurer) ? { insurer, number: numbers[at]! } : { number: text };
+  const number = numbers[at] ?? '';
+  const insurer = (at > 0 ? words.slice(0, at).join(' ') : text.slice(number.length)).replace(/^[,;:\s]+|[,;:]$/g, ''); // prettier-ignore
+  return at >= 0 && carrierName(insurer) ? { insurer, number } : { number: text };
 }
 
 /** Figures, behind one word of letters at most. */

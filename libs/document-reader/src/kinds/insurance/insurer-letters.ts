@@ -1,0 +1,24 @@
+import type { Page } from '../../page/types';
+import { carrierName } from './policy-facts';
+import type { Placed } from './premium-tables';
+
+/** `INSURER B: Liberty Plains Insurance Company 20417`, `B: Liberty Plains`, over the table whose rows have only the letter. */
+const INSURER = /^(?:insurer ([A-F])\s?(?::|\s|$)|([A-F])\s?:)\s*/i;
+/** Recognition may see the letter twice: `Cc`. */
+export const LETTER = /^([A-F])\1?$/i;
+
+/** The insurers of a certificate by their letters. */
+export function lettersOf(pages: Page[]): Map<string, Placed> {
+  const all = pages.flatMap((page) =>
+    page.lines.flatMap((line) =>
+      line.cells.flatMap((label, c): [string, Placed][] => {
+        const match = INSURER.exec(label.text);
+        const own = match ? label.text.slice(match[0].length) : '';
+        const cell = own === '' ? line.cells[c + 1] : label;
+        const name = match && cell && carrierName(cell === label ? own : cell.text);
+        return name ? [[(match[1] ?? match[2]!).toUpperCase(), { text: name.value, cell, line, page }]] : [];
+      }),
+    ),
+  );
+  return new Map(all);
+}
