@@ -29,32 +29,44 @@ const TERMS =
   /^[\s,(]*((?:for )?(?:per|each|any|every|all(?! other)) [A-Za-z][A-Za-z ,&/-]{1,60}?)(?=$|[.;:()–—$]|,? except\b| [–—-] )/i;
 /** Lines of a cell that begin another clause. */
 const OPENS = /^\s*(?:[•▪*–-]|\(?[a-z0-9]{1,2}[.)]\s|[A-Z$]|[\d,]{3,}\s)/;
+/** In a form's box the word begins a line of its own. */
+const OWN_LINE = /^\W*(?:deductibles?|retention|self-insured)\b/i;
 const CAUSE = /^(?:[A-Za-z]|\d{1,3}[- ](?=[a-z]))[A-Za-z\d&,'’/()\s–—.-]{1,60}$/;
 
 /** `$5,000; wind and hail: $50,000 each building`: the amounts of a text with what they are of, percentages left out. */
 export function clausesOf(text: string): Clause[] {
+  // `Theft $300,000 limit; $5,000 deductible`: what a line names goes on until its deductible.
   let subject = '';
-  const clauses = partsOf(withoutFormer(text)).flatMap((part) =>
-    piecesOf(part).flatMap((piece) => {
+  const clauses = partsOf(withoutFormer(text)).flatMap(({ text: part, isLine }) => {
+    if (isLine) subject = '';
+    return piecesOf(part).flatMap((piece) => {
       const clause = clauseOf(piece, subject);
-      subject = clause?.isCalled ? '' : causeIn(piece.before.replace(OTHER, ' '));
+      subject = clause?.isCalled ? '' : causeIn(piece.before.replace(OTHER, ' ')) || subject;
       return clause ?? [];
-    }),
-  );
+    });
+  });
   return clauses.length > 1 ? clauses.filter(({ isLeast }) => !isLeast) : clauses;
 }
 
-function partsOf(text: string): string[] {
-  const parts: string[] = [];
+interface Part {
+  text: string;
+  /** It begins a line of its cell. */
+  isLine: boolean;
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
   for (const sentence of text.split(/;\s*(?:and\s)?|(?<=[\w)%])\.(?=\s+[A-Z]|\s*$)|,?\s+and\s+(?=\$)/)) {
-    let open = '';
+    let part: Part = { text: '', isLine: false };
     for (const line of sentence.split('\n')) {
+      const { text: open } = part;
       const isWhole = moneyIn(open).length > 0 || PERCENT.test(open) || ANSWERED.test(open);
-      const isNext = isWhole && OPENS.test(line) && !/(?:[&/,–-]|\b(?:and|or|of|each|per))\s*$/i.test(open);
-      if (isNext) parts.push(open);
-      open = open === '' || isNext ? line : `${open} ${line}`;
+      const isOpen = !isWhole || /(?:[&/,–-]|\b(?:and|or|of|each|per|min\.?|minimum))\s*$/i.test(open);
+      const isNext = (OPENS.test(line) && !isOpen) || (open !== '' && OWN_LINE.test(line));
+      if (isNext) parts.push(part);
+      part = isNext ? { text: line, isLine: true } : { ...part, text: open === '' ? line : `${open} ${line}` };
     }
-    parts.push(open);
+    parts.push(part);
   }
   return parts;
 }
@@ -134,7 +146,7 @@ function causeIn(words: string): string {
     .replace(/\s+(?:is|are|will be|remains?|stays?|of|at|with an?|a|the)\s*(?:at)?\s*$/i, '')
     .replace(/^\s*(?:with|for|an?|of|the|is)\s+|^\s*(?:with|for|an?|of|the|is)\s*$/i, '')
     .replace(/^[\s,:.(–—/-]+|[\s:.,…_·(–—/-]+$/g, '')
-    .replace(/^([^(]*)\)$/, '$1')
+    .replace(/^\[?[xX]\]?\s(?=\w)|^([^(]*)\)$/, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 }

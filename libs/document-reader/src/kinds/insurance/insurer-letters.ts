@@ -4,8 +4,8 @@ import type { Placed } from './premium-tables';
 
 /** `INSURER B: Liberty Plains Insurance Company 20417`, `B: Liberty Plains`, over the table whose rows have only the letter. */
 const INSURER = /^(?:insurer ([A-F])\s?(?::|\s|$)|([A-F])\s?:)\s*/i;
-/** Recognition may see the letter twice: `Cc`. */
-export const LETTER = /^([A-F])\1?$/i;
+/** The letter of an insurer at the head of a row, or below the head's last line; recognition may see it twice: `Cc`. */
+export const LETTER = /^(?:LTR )?([A-F])\1?(?=\s|$)/i;
 
 /** The insurers of a certificate by their letters. */
 export function lettersOf(pages: Page[]): Map<string, Placed> {

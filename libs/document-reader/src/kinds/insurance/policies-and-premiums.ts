@@ -9,7 +9,7 @@ export function withTheirPremiums(tables: readonly PolicyRows[]): PolicyRows[] |
   if (tables.some(({ policy, premiums }) => policy && premiums.length > 0)) return undefined;
   const policies = tables
     .filter(({ policy }) => policy)
-    .map((table) => ({ ...table, premiums: [...table.premiums] }));
+    .map((table) => ({ ...table, premiums: [...table.premiums], deductibles: [...table.deductibles] }));
   const rows = tables.filter(({ policy }) => !policy).flatMap(({ premiums }) => premiums);
   if (rows.length === 0 || policies.length < 2) return undefined;
   let current: PolicyRows | undefined;
@@ -26,6 +26,8 @@ export function withTheirPremiums(tables: readonly PolicyRows[]): PolicyRows[] |
     if (!current) return undefined;
     current.premiums.push(row);
   }
+  for (const row of tables.filter(({ policy }) => !policy).flatMap(({ deductibles }) => deductibles))
+    policies.find(({ names }) => names?.some((name) => areAlike(name, row.name)))?.deductibles.push(row);
   return [...policies, { premiums: whole, deductibles: [] }];
 }
 

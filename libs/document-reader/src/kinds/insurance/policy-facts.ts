@@ -18,7 +18,7 @@ export const carrierName: Parse<string> = (text) => {
     .replace(/[\s,;]+$/, '');
   // The label of the box beside.
   if (POLICY_LABEL.test(tidy) && !/\d/.test(tidy)) return undefined;
-  return tidy.length >= 4 && tidy.length <= 80 && /[A-Za-z]{3}/.test(tidy) && !/^[^A-Za-z]|\$|:/.test(tidy)
+  return tidy.length >= 4 && tidy.length <= 80 && /[A-Z][A-Za-z]{2}|^[A-Z]/.test(tidy) && !/^[^A-Za-z]|[$%:]/.test(tidy)
     ? { value: tidy, raw: tidy }
     : undefined;
 };
@@ -122,7 +122,7 @@ export function at<T>(
 }
 
 export const POLICY_LABEL =
-  /^\W*(?:(?!(?:prior|previous|renewal|former|expiring|underlying|replac\w*|lead)\b)\w+ (?:\/ )?){0,2}(?:policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)/i;
+  /^\W*(?:(?!(?:prior|previous|renewal|former|expiring|underlying|replac\w*|lead)\b)\w+ (?:\/ )?){0,2}(?:policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)|^\W*policy\s(?=[A-Z\d][A-Z\d -]{0,14}\d{3})/i;
 
 /** `BMC-4471902-06`, `HOA 1522370-01`, `CAU 123456-7 B`, `40 BZK 520144`: what follows in words is no part of it. */
 export const policyNumber: Parse<string> = (text) => {
@@ -210,7 +210,7 @@ const CODED = /^[A-Z]{2,5}-(?:[A-Z\d]{1,5}-)?\d{4}/;
 const SORT = /^(?:[A-Za-z]{3,14} ){1,3}(?=[A-Z]{2,5}-)/;
 
 /** Without `number` between, what follows is one only if it looks like nothing else: figures, and enough of them. */
-function saidNumber(text: string): ReturnType<Parse<string>> {
+export function saidNumber(text: string): ReturnType<Parse<string>> {
   for (const said of text
     .slice(0, 2000)
     .matchAll(

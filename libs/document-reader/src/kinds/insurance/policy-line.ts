@@ -1,6 +1,7 @@
 import type { Page } from '../../page/types';
 import { optional } from '../types';
 import { isInsurerName } from './insurer-names';
+import type { MoneyRow } from './premium-tables';
 import type { Settled } from './settled';
 import { CHARGE, COVERAGE, isPlainPremium, PREMIUM } from './premium-words';
 
@@ -15,7 +16,8 @@ const OF_POLICY = /\bthis policy\b|\ball other coverages?\b/i;
  * A policy with one premium: it is the total of the policy, and the price of the coverage that the policy is named
  * after, however the premium itself is called. Beside other lines it is so only where it says that it is the policy's.
  */
-export function withPolicyLine(found: Settled, pages: Page[]): Settled {
+export function withPolicyLine(given: Settled, pages: Page[]): Settled {
+  const found = { ...given, premiums: withCoverage(given.premiums, pages) };
   const { premiums, total } = found;
   const own = premiums.find(({ name }) => OF_POLICY.test(name));
   const [only, ...more] = own ? [own] : premiums.length > 0 ? premiums : total ? [total] : [];
@@ -32,16 +34,26 @@ export function withPolicyLine(found: Settled, pages: Page[]): Settled {
   return { ...found, premiums: line ? [line, ...others] : premiums, ...optional('total', whole) };
 }
 
+/** `Annual premium`, `Premium (flat)` beside taxes and fees: the price of the coverage that the title names. */
+function withCoverage(premiums: MoneyRow[], pages: Page[]): MoneyRow[] {
+  const plain = premiums.filter(({ name }) => isPlainPremium(name.replace(/\(.*\)/, '')));
+  const others = premiums.filter((row) => !plain.includes(row));
+  const coverage = plain.length === 1 && others.length > 0 && others.every(({ name }) => CHARGE.test(name)) ? coverageOf(pages) : undefined; // prettier-ignore
+  return coverage ? premiums.map((row) => (row === plain[0] ? { ...row, name: `${coverage} premium` } : row)) : premiums; // prettier-ignore
+}
+
 /** The coverage that the title of a policy names: `CRIME COVERAGE PART DECLARATIONS`. */
 export function coverageOf(pages: Page[]): string | undefined {
-  for (const { text } of pages[0]?.lines.slice(0, HEAD) ?? []) {
-    const named =
-      text.length < LONGEST_TITLE &&
-      !/[:$]|\d{3}|\b(?:limits?|description)\b/i.test(text) &&
-      !isInsurerName(text)
-        ? text.match(COVERAGE)?.[0]
-        : undefined;
-    if (named) return named.charAt(0).toUpperCase() + named.slice(1).toLowerCase();
+  // On a scan the words of a title may be cells of their own.
+  const isScan = pages[0]?.source === 'ocr';
+  const heads = pages[0]?.lines.slice(0, HEAD).filter(({ cells, text }) => cells.length === 1 || (isScan && !/\d/.test(text)) || /\bpolicy\b.*\d{3}/i.test(text)) ?? []; // prettier-ignore
+  const cells = heads.flatMap((line) => line.cells);
+  for (const { text } of cells) {
+    const isTitle = text.length < LONGEST_TITLE && !/[:$]|\d{3}|\b(?:limits?|description)\b/i.test(text) && !isInsurerName(text); // prettier-ignore
+    // `Difference in conditions — earthquake` is all of it.
+    const all = isTitle ? [...text.matchAll(COVERAGE)] : [];
+    const named = all.length > 0 ? text.slice(all[0]!.index, all.at(-1)!.index + all.at(-1)![0].length) : '';
+    if (named !== '') return named.charAt(0).toUpperCase() + named.slice(1).toLowerCase();
   }
   return undefined;
 }

@@ -3,6 +3,15 @@ import { isMoney } from './money-items';
 import type { Role } from './premium-heads';
 import { ANSWER } from './premium-words';
 
+/** Of a table of policies the column of what they insure: the first with words that tell nothing else of them; -1 where there is none. */
+export function coverageColumn({ columns, rows }: HeadedTable<Role>): number {
+  const isName = (c: number): boolean =>
+    rows.some(({ cells }) => /\p{L}.*\p{L}/u.test(textOf(cells[c]!)) && !textOf(cells[c]!).includes('$'));
+  const of = (role: Role | undefined): number => columns.findIndex((column, c) => column.role === role && isName(c));
+  const line = of('line');
+  return line >= 0 ? line : of(undefined);
+}
+
 /** The column of coverages. */
 export function nameColumn(table: HeadedTable<Role>): number {
   // A cell that wraps has more lines than the names.

@@ -3,7 +3,7 @@ import { textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tabl
 import { centsWithLostCommas } from '../reading/money-cells';
 import type { NamedRow } from '../reading/row-names';
 import { isMoney, rowOf } from './money-items';
-import { nameColumn, premiumColumn } from './premium-columns';
+import { coverageColumn, nameColumn, premiumColumn } from './premium-columns';
 import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
 import { linesOf } from './records';
@@ -40,10 +40,10 @@ export function columnsOf(table: HeadedTable<Role>): Columns {
   const heads = table.columns.map(({ words }) => words);
   const all = (role: Role): number[] =>
     table.columns.flatMap((column, c) => (column.role === role ? [c] : []));
-  const name = nameColumn(table);
+  const isOfPolicies = table.columns.some(({ role }) => role === 'policy');
+  const name = isOfPolicies ? coverageColumn(table) : nameColumn(table);
   const premium = premiumColumn(table);
   const isRetained = isOfDeductibles(table);
-  const isOfPolicies = table.columns.some(({ role }) => role === 'policy');
   const added = isOfPolicies && all('whole').length === 0 ? addedIn(table, premium) : undefined;
   return {
     name,
@@ -105,7 +105,7 @@ export function underLabels(rows: NamedRow[], columns: Columns): NamedRow[] {
     return !isPriced(i - 1) && (isTotalName(label) || OTHER_PRICE.test(label)) ? label : undefined;
   });
   const [first, ...more] = rows.flatMap((_, i) => (isPriced(i) && !labels[i] ? [i] : []));
-  const beside = heads[name]!.replace(ITEM, '');
+  const beside = (heads[name] ?? '').replace(ITEM, '');
   const isAlone = first === 0 && more.length === 0 && fees.length === 0 && whole < 0;
   // Names stand before their premiums, and are words.
   const isName = premium < 0 || (name < premium && /\p{L}{3}/u.test(rows[0]?.name ?? ''));
@@ -143,7 +143,7 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
     const covered = CAUSE.test(name) ? head.replace(/deductibles?/i, '').trim() : '';
     const of = covered || numbered(name, named.row, columns);
     // A line that runs on with several limits is no row.
-    if (name.split('$').length < 3) group.deductibles.push(...retainedAt(named, column, of));
+    if (name.split('$').length < 3) group.deductibles.push(...retainedAt(named, { column, of, heads: columns.heads }));
   }
 }
 
@@ -153,11 +153,14 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
  * the title.
  */
 function nameInstead({ row }: NamedRow, { name, number, premium, heads, coverage }: Columns): string {
-  if (premium >= 0 && number >= 0 && textOf(row.cells[number]!) !== '') return coverage;
+  const beside = number < 0 ? '' : textOf(row.cells[number]!);
+  // `SEWER BACKUP   375.00` below the buildings, in the column of their numbers.
+  if (/\p{L}{3}/u.test(beside)) return beside;
+  if (premium >= 0 && beside !== '') return coverage;
   // `TX/FEE 1,531.00` below the premium, in its cell.
   if (premium >= 0) return textOf(row.cells[premium]!.filter((item) => !isMoney(item)));
   const [part] = row.cells[name + 1] ?? [];
-  return heads[name]!.match(COVERAGE)?.[0] ?? (part?.kind === 'words' ? part.text : '');
+  return heads[name]?.match(COVERAGE)?.[0] ?? (part?.kind === 'words' ? part.text : '');
 }
 
 function numbered(name: string, row: HeadedRow, { number, heads }: Columns): string {
@@ -177,8 +180,10 @@ function isPriceBelow({ row }: NamedRow, name: string): boolean {
 }
 
 /** `$5,000 per claim`, `$5,000 AOP; water damage $20,000`, `$10,000 all other perils` over `$25,000 water damage`. */
-function retainedAt(named: NamedRow, column: number, of: string): MoneyRow[] {
+function retainedAt(named: NamedRow, { column, of, heads }: { column: number; of: string; heads: string[] }): MoneyRow[] {
   const items = named.row.cells[column]!;
+  const each = ofEach(named, column, heads);
+  if (each) return each;
   const own = moneyAt(named, column, of);
   if (own && !items.some(({ kind, mixed }) => kind === 'words' || mixed)) return own.cents >= LEAST ? [own] : [];
   const text = linesOf(items).map(textOf).join('\n'); // prettier-ignore
@@ -186,6 +191,20 @@ function retainedAt(named: NamedRow, column: number, of: string): MoneyRow[] {
     const item = items.find((one) => raw.includes(one.text) || one.text.includes(raw)) ?? items[0]!;
     const { line, page } = named.row.row;
     return [{ ...rowOf({ name: cause, cents, raw, cell: item.cell, line: item.line ?? line, page }), repaired: item.repaired }];
+  });
+}
+
+/** `Deductible bldg / contents` over `$5,000 / $2,000`: each amount is of the cause in its place. */
+function ofEach({ row }: NamedRow, column: number, heads: string[]): MoneyRow[] | undefined {
+  const causes = withoutRetained(heads[column]!).split(/\s*\/\s*/);
+  const items = row.cells[column]!.filter(isMoney);
+  const isList = items.length === causes.length || (items.length === 1 && /^(?:bldg|building)/i.test(causes[0]!));
+  if (causes.length < 2 || !isList) return undefined;
+  if (!/^[$\d,./\s]+$/.test(textOf(row.cells[column]!))) return undefined;
+  return items.map((item, i) => {
+    const { text: raw, cents = 0, cell } = item;
+    const name = causes[i]!.replace(/^bldg$/i, 'Building');
+    return rowOf({ name, cents, raw, cell, line: item.line ?? row.row.line, page: row.row.page });
   });
 }
 

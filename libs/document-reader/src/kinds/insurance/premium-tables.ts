@@ -7,9 +7,9 @@ import { isInsurerName } from './insurer-names';
 import { rowOf } from './money-items';
 import { isPolicyNumber } from './policy-facts';
 import { areOfLimits, SPEC, type Role } from './premium-heads';
-import { addRow, columnsOf, isOfDeductibles, underLabels } from './premium-rows';
+import { addRow, columnsOf, isOfDeductibles, underLabels, type Columns } from './premium-rows';
 import { coverageOf } from './policy-line';
-import { COVERAGE_CODES, PREMIUM, STOP } from './premium-words';
+import { COVERAGE, COVERAGE_CODES, PREMIUM, STOP } from './premium-words';
 import { linesOf, records } from './records';
 import { retainedInCell } from './retained';
 import { insurerApart } from './row-facts';
@@ -82,8 +82,8 @@ interface About {
 function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
   const table = withNumbersApart({
     ...given,
-    columns: withPolicyColumn(given.columns),
-    rows: beforeStop(given).map((row) => inGrid(row, given.columns)),
+    columns: withPolicyColumn(given),
+    rows: beforeStop(given).map((row) => withTail(inGrid(row, given.columns), given.columns)),
   });
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
   const columns = columnsOf(table);
@@ -100,10 +100,12 @@ function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
       isOther && (last.policy || last.premiums.length === 0) ? { premiums: [], deductibles: [] } : last;
     if (group !== last) groups.push(group);
     if (isOther) Object.assign(group, found);
-    const name = found ? coverageIn(named.name, last.names, about) : named.name;
+    const name = found ? coverageIn(named.name, { above: last.names, about, columns, isTold: table.columns[columns.name]?.role === 'line' }) : named.name; // prettier-ignore
     (group.names ??= []).push(name);
     addRow(group, { ...named, name }, columns);
-    if (found && columns.deductibles.length === 0) group.deductibles.push(...retainedAmong(named.row, at('limit'), name)); // prettier-ignore
+    if (found && columns.deductibles.length === 0)
+      for (const column of [columns.name, at('limit')])
+        group.deductibles.push(...retainedAmong(named.row, column, name));
   }
   const insurer = columns.isTold ? undefined : insurerIn(table.rows, columns.premium);
   if (insurer) groups[0]!.carrier ??= insurer;
@@ -134,19 +136,46 @@ function withNumbersApart(table: HeadedTable<Role>): HeadedTable<Role> {
 
 const FEWEST_POLICIES = 2;
 
-/** The coverage of a policy's row, in words; a row that has none has that of the row over it, or of the document. */
-function coverageIn(name: string, above: string[] | undefined, { coverage }: About): string {
-  const own = name.replace(/^\s*\[[Xx ]?\]\s*|^[Xx] (?=[A-Z])|\s*\[[Xx ]?\].*$/g, '').trim();
+/**
+ * The coverage of a policy's row, in words. A row that has none has that of the row over it, or of the document; a
+ * building has what the head of its premium says.
+ */
+function coverageIn(
+  name: string,
+  { above, about, columns, isTold }: { above: string[] | undefined; about: About; columns: Columns; isTold: boolean },
+): string {
+  const own = name.replace(/^\s*\[[Xx ]?\]\s*|^[Xx] (?=[A-Z])|\s*\[[Xx ]?\].*$|\s(?:DED|X? ?RETENTION)\b.*$/g, '').trim(); // prettier-ignore
   const told = COVERAGE_CODES[own.toUpperCase()] ?? own;
-  return (told.match(/\p{L}/gu)?.length ?? 0) > 1 ? told : (above?.at(-1) ?? coverage);
+  const head = columns.heads[columns.premium] ?? '';
+  if (!isTold && told !== '' && told.match(COVERAGE) === null && /^(?:base|building|contents)\b/i.test(head)) return head;
+  return (told.match(/\p{L}/gu)?.length ?? 0) > 1 ? told : (above?.at(-1) ?? about.coverage);
 }
 
-/** `Coverage | Insurer | Policy`: beside what is covered and by whom, the number. */
-function withPolicyColumn(columns: HeadedTable<Role>['columns']): HeadedTable<Role>['columns'] {
+/**
+ * `Coverage | Insurer | Policy`: beside what is covered and by whom, the number; what is called so and has none is of
+ * fields above the table.
+ */
+function withPolicyColumn({ columns, rows }: HeadedTable<Role>): HeadedTable<Role>['columns'] {
+  const isNumber = ({ cells }: HeadedRow, c: number): boolean =>
+    isPolicyNumber(insurerApart(textOf(cells[c]!).replace(DAYS, '').trim()).number);
   const isPolicy = ({ words }: { words: string }): boolean => /^\W*policy\W*$/i.test(words);
   const others = columns.filter((column) => !isPolicy(column)).map(({ role }) => role);
-  if (others.includes('policy') || !others.includes('line') || !others.includes('carrier')) return columns;
-  return columns.map((column) => (isPolicy(column) ? { ...column, role: 'policy' } : column));
+  const mayBe = !others.includes('policy') && others.includes('line') && others.includes('carrier');
+  return columns.map((column, c) => {
+    const numbered = column.role === 'policy' ? rows.filter((row) => isNumber(row, c)) : [];
+    const isSure = numbered.length > 1 || numbered.some(({ cells }) => cells.filter((items) => items.length > 0).length > 2); // prettier-ignore
+    if (column.role === 'policy' && !isSure) return { ...column, role: undefined };
+    return mayBe && isPolicy(column) ? { ...column, role: 'policy' } : column;
+  });
+}
+
+/** The amounts of a wide last column, whose head stands at its left. */
+function withTail(given: HeadedRow, columns: HeadedTable<Role>['columns']): HeadedRow {
+  const { items, page } = given.row;
+  const known = new Set(given.cells.flat());
+  const last = columns.at(-1)!;
+  const tail = page.source === 'grid' ? [] : items.filter((item) => !known.has(item) && item.box[0] > last.x0 && last.role === 'limit'); // prettier-ignore
+  return tail.length === 0 ? given : { ...given, cells: [...given.cells.slice(0, -1), [...given.cells.at(-1)!, ...tail]] };
 }
 
 /** In a grid a cell is in the column that it is below, whatever else that column holds. */
@@ -180,7 +209,8 @@ function policyIn(
   const { insurer, number } = insurerApart(text);
   if (!place || !isPolicyNumber(number)) return undefined;
   const named = placedAt(row, at('carrier'));
-  const carrier = insurers.get(LETTER.exec(named?.text ?? '')?.[1]?.toUpperCase() ?? '') ?? named ?? (insurer ? { ...place, text: insurer } : undefined); // prettier-ignore
+  const letter = LETTER.exec(named?.text ?? row.row.line.text)?.[1]?.toUpperCase() ?? '';
+  const carrier = insurers.get(letter) ?? (insurers.size > 0 ? undefined : (named ?? (insurer ? { ...place, text: insurer } : undefined))); // prettier-ignore
   return { policy: { ...place, text: number }, ...(carrier && { carrier }), ...optional('period', termIn(row, at)) };
 }
 

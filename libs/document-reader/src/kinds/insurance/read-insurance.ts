@@ -3,6 +3,7 @@ import type { Page, ReadDocument } from '../../page/types';
 import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, optional, type KindContext, type KindResult } from '../types';
+import { pagesBeside } from './beside';
 import { carrierOf, policyNumbers, policyOf } from './policy-facts';
 import { periodOf } from './policy-term';
 import { withTheirPremiums } from './policies-and-premiums';
@@ -10,7 +11,6 @@ import { policyGroups, withoutUnderlying } from './policy-groups';
 import { policyColumns } from './policy-columns';
 import { invoicedPolicies } from './policy-invoice';
 import { withPolicyLine } from './policy-line';
-import { certifiedPolicies } from './certificate';
 import { byNameAlone, premiumLines } from './premium-lines';
 import { told } from './premium-sentences';
 import { withWholeAmounts } from './number-parts';
@@ -28,19 +28,22 @@ import { settled, type Settled } from './settled';
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
   const parts: InsurancePart[] = [];
   const warnings: FactWarning[] = [];
-  const groups = policyGroups(doc.pages.map(withWholeAmounts).map(withoutUnderlying));
+  const groups = policyGroups(doc.pages.map(withWholeAmounts).map(withoutUnderlying).flatMap(pagesBeside));
   for (const pages of groups) {
     for (const part of partsOf(groups.length > 1 ? withoutRecap(pages) : pages, { ctx, warnings })) {
       parts.push({ ...withTotal(part), id: `insurance-${parts.length + 1}` });
     }
   }
-  // A package names its insurer once, over all of its policies.
-  const carrier = parts[0]?.policy && parts[0].carrier;
-  const isOnly = carrier && parts.every((part) => !part.carrier || part.carrier.value === carrier.value);
-  return {
-    parts: isOnly ? parts.map((part) => ({ ...part, carrier: part.carrier ?? carrier })) : parts,
-    warnings,
-  };
+  const withCarrier = shared(parts, 'carrier');
+  return { parts: groups.length > 1 ? shared(withCarrier, 'period') : withCarrier, warnings };
+}
+
+/** What a package says once, it says of all of its policies: the insurer of the first, the term that no other differs from. */
+function shared(parts: InsurancePart[], key: 'carrier' | 'period'): InsurancePart[] {
+  const [first, ...others] = parts.filter((part) => part[key]);
+  const isOnly = first && others.every((part) => JSON.stringify(part[key]!.value) === JSON.stringify(first[key]!.value));
+  if (!isOnly || (key === 'carrier' && (first !== parts[0] || !first.policy))) return parts;
+  return parts.map((part) => (part[key] ? part : { ...part, [key]: first[key] }));
 }
 
 /** A policy with one premium costs that, whether or not it is printed again as a total. */
@@ -72,13 +75,8 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   const joined = withTheirPremiums(all);
   if (joined) return ofRows(pages, joined, work);
   const tables = all.filter(({ premiums, deductibles }) => premiums.length > 0 || deductibles.length > 0);
-  const certified = certifiedPolicies(pages);
-  // A certificate's last column has limits and deductibles, and no price.
-  const isCertificate = certified.length > 0 && tables.every(({ premiums }) => premiums.length === 0);
-  if (isCertificate) return ofRows(pages, certified, work);
-  const byPolicy = tables.filter((table) => table.policy);
-  if (byPolicy.length > 1) return ofRows(pages, tables, work);
-  if (certified.length > 0) return ofRows(pages, certified, work);
+  const byPolicy = all.filter((table) => table.policy);
+  if (byPolicy.length > 1) return ofRows(pages, all, work);
   const invoiced = invoicedPolicies(pages);
   if (invoiced.length > 0) return ofRows(pages, invoiced, work);
   const beside = policyColumns(pages);

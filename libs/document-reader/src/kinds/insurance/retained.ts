@@ -292,7 +292,7 @@ function placed(
 export function withoutRetained(label: string): string {
   const plain = label
     .replace(/^\W*(?:(?:item|section|part)\s)?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.):]\s+/i, '')
-    .replace(/\([^)]*\)|\$[\d,]+/g, ' ');
+    .replace(/^\[?x\]?\s(?=\w)|\([^)]*\)|\$[\d,]+/gi, ' ');
   const [before = '', ...behind] = plain.split(new RegExp(RETAINED.source, 'i'));
   const own = [before, behind.join(' ')].map((words) => words.replace(/\s+/g, ' ').replace(/^[\s,:.(–—/-]+(?:or\b|for\b|amounts?\b)?|[\s:.,(_·–—/-]+$/gi, '').trim()); // prettier-ignore
   const isNamed = (words: string): boolean => /\p{L}{2}/u.test(words) && !/^(?:item|section|policy|your|the|applicable|current|special|basic|property or)?\s?\w{0,3}$/i.test(words); // prettier-ignore
@@ -338,10 +338,10 @@ export function retainedInCell(
   if (/\blimits?\b/i.test(named)) return [];
   const of = withoutRetained(named) || named;
   const whole = amongLimits ? undefined : amountIn(text);
-  const told = whole?.raw === text.trim() && !/[%(]/.test(text) ? [{ cause: '', terms: '', isCalled: true, cents: whole.value, raw: whole.raw }] : clausesOf(text); // prettier-ignore
+  const told = whole?.raw === text.trim() && !/[%(]/.test(text) ? [{ cause: '', terms: '', isCalled: true, isLeast: false, cents: whole.value, raw: whole.raw }] : clausesOf(text); // prettier-ignore
   const first = told.findIndex(({ isCalled }) => isCalled);
-  const clauses = amongLimits ? told.filter(({ isCalled, cause }, i) => isCalled || (first >= 0 && i > first && PERIL.test(cause))) : told; // prettier-ignore
-  const coverage = of.replace(/\s*\(.*$/, '');
+  const clauses = told.filter(({ isCalled, cause, isLeast }, i) => !isLeast && (!amongLimits || isCalled || (first >= 0 && i > first && PERIL.test(cause)))); // prettier-ignore
+  const coverage = of.split(/\s*\(|,\s| [-–—] /)[0]!;
   return clauses.flatMap(({ cause, terms, cents, raw }, i) => {
     const own = cause || (i > 0 ? terms : '');
     if (cents < LEAST) return [];

@@ -81,7 +81,7 @@ A     X CRIME                     TPC-HO-204481    04/01/2027   04/01/2028   $40
       policy: { value: 'TPC-HO-204481' },
       period: { value: { from: '2027-04-01', to: '2028-04-01' } },
       premiums: [],
-      deductibles: [{ line: 'BUILDING', amount: { value: '20000.00' } }],
+      deductibles: [{ line: 'PROPERTY - BUILDING', amount: { value: '20000.00' } }],
     });
   });
 

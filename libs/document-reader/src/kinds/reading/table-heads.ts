@@ -36,6 +36,8 @@ interface Phrase {
 
 /** `(2026)` under `Cost` says of when it is. */
 const YEAR = /^\(?(?:19|20)\d\d\)?$/;
+/** `Stamping 0` over `.4%`, or the reverse: a rate that wraps. */
+const BROKEN = /^\.\d$/;
 /** What a head's figures are counted in, where it ends a head of two rows. */
 export const UNIT = /^\((?:yrs?|years?|mos?|months?)\.?\)$/i;
 const MOST_ROWS = 4;
@@ -124,7 +126,8 @@ function follows(rows: HeadRow[], first: number, last: number): boolean {
 function hasFigures(row: Row): boolean {
   // `Rate per $100` is a head.
   const figures = row.items.filter(
-    ({ kind, text, cell }) => kind === 'amount' && !YEAR.test(text) && !cell.text.endsWith(`per ${text}`),
+    ({ kind, text, cell }) =>
+      kind === 'amount' && !YEAR.test(text) && !BROKEN.test(text) && !cell.text.endsWith(`per ${text}`),
   );
   return (
     row.items.some(({ kind, mixed }) => kind === 'percent' && !mixed) ||
