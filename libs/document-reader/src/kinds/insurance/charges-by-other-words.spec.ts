@@ -21,7 +21,9 @@ describe('premiums by other words', () => {
     const [part] = policies(
       'In consideration of the payment of $1,530, of which $30 is the charge for coverage of terrorism and the remaining $1,500 the charge for all other coverage, the Insurer provides this insurance.',
     );
-    expect(premiumsOf(part)).toEqual(['Terrorism: 30.00', 'Directors, officers and entity liability: 1500.00'].reverse());
+    expect(premiumsOf(part)).toEqual(
+      ['Terrorism: 30.00', 'Directors, officers and entity liability: 1500.00'].reverse(),
+    );
     expect(part?.total?.value).toBe('1530.00');
   });
 
@@ -53,7 +55,10 @@ B. Forgery             $90,000     $500         $45
 Premium for this policy, flat, not auditable    $3,100.00    25% ($775.00) is earned at once
 Terrorism                                       $62.00
 TOTAL PAYABLE                                   $3,162.00`);
-    expect(premiumsOf(part)).toEqual(['Directors, officers and entity liability premium: 3100.00', 'Terrorism: 62.00']);
+    expect(premiumsOf(part)).toEqual([
+      'Directors, officers and entity liability premium: 3100.00',
+      'Terrorism: 62.00',
+    ]);
     expect(part?.total?.value).toBe('3162.00');
   });
 

@@ -64,7 +64,9 @@ function partsOf(text: string): Part[] {
       const isOpen = !isWhole || /(?:[&/,–-]|\b(?:and|or|of|each|per|min\.?|minimum))\s*$/i.test(open);
       const isNext = (OPENS.test(line) && !isOpen) || (open !== '' && OWN_LINE.test(line));
       if (isNext) parts.push(part);
-      part = isNext ? { text: line, isLine: true } : { ...part, text: open === '' ? line : `${open} ${line}` };
+      part = isNext
+        ? { text: line, isLine: true }
+        : { ...part, text: open === '' ? line : `${open} ${line}` };
     }
     parts.push(part);
   }
@@ -129,7 +131,14 @@ function clauseOf({ before, amount, after }: Piece, subject: string): Clause | u
   const rest = behind.slice(TERMS.exec(behind)?.[0].length ?? 0).replace(/^,?\s*except\b.*|\s[–—-]\s.*/i, '');
   const said = own || causeIn(rest) || (isCalled ? subject : '');
   if (said !== '' && !CAUSE.test(said)) return undefined;
-  return { cause: said, terms: terms.charAt(0).toUpperCase() + terms.slice(1), cents: amount.cents, raw: amount.raw, isCalled, isLeast };
+  return {
+    cause: said,
+    terms: terms.charAt(0).toUpperCase() + terms.slice(1),
+    cents: amount.cents,
+    raw: amount.raw,
+    isCalled,
+    isLeast,
+  };
 }
 
 /** `$5,000 deductible, $9,000 limit`; in `$9,000, deductible $5,000` the word is the next amount's. */

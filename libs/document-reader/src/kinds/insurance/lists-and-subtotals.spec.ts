@@ -38,7 +38,7 @@ Deductible      None                     $9,000; water damage $21,000      $1,50
     expect(found.map(deductibles)).toEqual([
       [
         ['Property', '9000.00'],
-        ['Property - water damage', '21000.00'],
+        ['water damage', '21000.00'],
       ],
       [['Fidelity', '1500.00']],
     ]);

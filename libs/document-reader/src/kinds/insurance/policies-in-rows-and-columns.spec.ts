@@ -41,9 +41,9 @@ Surplus lines tax        -                          -                          $
 Total by policy          $5,169.18                  $7,009.40                  $3,300.07
 Last year                $4,850.00                  $6,702.00                  $2,815.00`);
   expect(found).toEqual([
-    ['Tamarack Mutual Ins. Co., TMP-61884, 2026-06-01, 5169.18', 'Property: 5118.00; TRIA: 51.18', 'Property: 2500.00'], // prettier-ignore
-    ['Tamarack Mutual Ins. Co., TML-61885, 2026-06-01, 7009.40', 'General liability: 6940.00; TRIA: 69.40', ''], // prettier-ignore
-    ['Keel Excess Insurance Co., KBX002217-26, 2026-06-01, 3300.07', 'Umbrella: 3100.00; TRIA: 31.00; Surplus lines tax: 169.07', 'Umbrella: 10000.00'], // prettier-ignore
+    ['Tamarack Mutual Ins. Co., TMP-61884, 2026-06-01, 5169.18', 'Property premium: 5118.00; TRIA: 51.18', 'Property: 2500.00'], // prettier-ignore
+    ['Tamarack Mutual Ins. Co., TML-61885, 2026-06-01, 7009.40', 'General liability premium: 6940.00; TRIA: 69.40', ''], // prettier-ignore
+    ['Keel Excess Insurance Co., KBX002217-26, 2026-06-01, 3300.07', 'Umbrella premium: 3100.00; TRIA: 31.00; Surplus lines tax: 169.07', 'Umbrella: 10000.00'], // prettier-ignore
   ]);
 });
 
@@ -59,7 +59,7 @@ Liability premium       $7,204                $6,985                           -
 Equipment breakdown     included              $1,248                           -
 TOTAL ANNUAL PREMIUM    $75,615               $82,583                          -`);
   expect(found).toEqual([
-    ['TAMARACK MUTUAL INSURANCE COMPANY, TMH 7-118834, 2026-08-08, 82583.00', 'Property premium: 74350.00; Liability premium: 6985.00; Equipment breakdown: 1248.00', 'AOP: 25000.00'], // prettier-ignore
+    ['TAMARACK MUTUAL INSURANCE COMPANY, TMH 7-118834, 2026-08-08, 82583.00', 'Property: 74350.00; Liability: 6985.00; Equipment breakdown: 1248.00', 'AOP: 25000.00'], // prettier-ignore
   ]);
 });
 

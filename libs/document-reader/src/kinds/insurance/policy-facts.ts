@@ -18,7 +18,10 @@ export const carrierName: Parse<string> = (text) => {
     .replace(/[\s,;]+$/, '');
   // The label of the box beside.
   if (POLICY_LABEL.test(tidy) && !/\d/.test(tidy)) return undefined;
-  return tidy.length >= 4 && tidy.length <= 80 && /[A-Z][A-Za-z]{2}|^[A-Z]/.test(tidy) && !/^[^A-Za-z]|[$%:]/.test(tidy)
+  return tidy.length >= 4 &&
+    tidy.length <= 80 &&
+    /[A-Z][A-Za-z]{2}|^[A-Z]/.test(tidy) &&
+    !/^[^A-Za-z]|[$:]|%$/.test(tidy)
     ? { value: tidy, raw: tidy }
     : undefined;
 };

@@ -2,6 +2,7 @@ import type { Line, Page } from '../../page/types';
 import { centsOfCell } from '../reading/money-cells';
 import { findLabelled, type Labelled } from '../reading/labels';
 import { CARRIER_LABEL, carrierName, policyNumbers, REFERENCE } from './policy-facts';
+import { COVERAGE_FIELD } from './policy-line';
 
 /**
  * A page without the policies that this one lies over: in an umbrella's declarations they are a table with insurers and
@@ -66,7 +67,8 @@ function startOf({ page, line }: Labelled<string>, blocks: Blocks): { page: Page
   const insurer = above.findLastIndex((one) => blocks.insurers?.has(one));
   if (insurer > above.findLastIndex((one) => blocks.numbers.has(one))) {
     const before = above[insurer - 1];
-    const isHeading = before?.cells.length === 1 && before.text.length < 60 && !/[:$\d]/.test(before.text);
+    const isTitle = before?.cells.length === 1 && before.text.length < 60 && !/[:$\d]/.test(before.text);
+    const isHeading = isTitle || before?.cells[0]?.text === COVERAGE_FIELD;
     return { page, line: above[isHeading ? insurer - 1 : insurer]! };
   }
   const last = above.findLastIndex((one) => hasAmount(one, page));

@@ -42,10 +42,15 @@ function withCoverage(premiums: MoneyRow[], pages: Page[]): MoneyRow[] {
   return coverage ? premiums.map((row) => (row === plain[0] ? { ...row, name: `${coverage} premium` } : row)) : premiums; // prettier-ignore
 }
 
+/** The name of a field that says what is insured. */
+export const COVERAGE_FIELD = 'Coverage:';
+
 /** The coverage that the title of a policy names: `CRIME COVERAGE PART DECLARATIONS`. */
 export function coverageOf(pages: Page[]): string | undefined {
   // On a scan the words of a title may be cells of their own.
   const isScan = pages[0]?.source === 'ocr';
+  const field = pages[0]?.lines.find(({ cells }) => cells.length === 2 && cells[0]!.text === COVERAGE_FIELD);
+  if (field) return field.cells[1]!.text;
   const heads = pages[0]?.lines.slice(0, HEAD).filter(({ cells, text }) => cells.length === 1 || (isScan && !/\d/.test(text)) || /\bpolicy\b.*\d{3}/i.test(text)) ?? []; // prettier-ignore
   const cells = heads.flatMap((line) => line.cells);
   for (const { text } of cells) {

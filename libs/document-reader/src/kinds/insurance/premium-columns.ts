@@ -7,7 +7,8 @@ import { ANSWER } from './premium-words';
 export function coverageColumn({ columns, rows }: HeadedTable<Role>): number {
   const isName = (c: number): boolean =>
     rows.some(({ cells }) => /\p{L}.*\p{L}/u.test(textOf(cells[c]!)) && !textOf(cells[c]!).includes('$'));
-  const of = (role: Role | undefined): number => columns.findIndex((column, c) => column.role === role && isName(c));
+  const of = (role: Role | undefined): number =>
+    columns.findIndex((column, c) => column.role === role && isName(c));
   const line = of('line');
   return line >= 0 ? line : of(undefined);
 }

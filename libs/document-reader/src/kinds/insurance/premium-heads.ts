@@ -82,7 +82,8 @@ function roleOf(words: string): Role | undefined {
   if (/\blimits?\b.*\bdeductible/i.test(words)) return 'limit';
   if (/deductible|retention|\bded(?:uct)?\b(?!\.?:)/i.test(words)) return 'deductible';
   if (/\blimits?\b|\bvalues?\b|insured amount|amount of insurance|\btiv\b/i.test(words)) return 'limit';
-  if (/\btax(?:es)?\b|\bfees?\b|surcharge|\btria\b|\bstamp(?:ing)?\b|\bassessment\b|^\W*icc\W*$/i.test(words)) return 'fees';
+  if (/\btax(?:es)?\b|\bfees?\b|surcharge|\btria\b|\bstamp(?:ing)?\b|\bassessment\b|^\W*icc\W*$/i.test(words))
+    return 'fees';
   if (
     /^\W*(?:grand |annual |row )?total(?: cost| due| amount| this year)?\W*$|^\W*(?:annual )?(?:cost|charge)\W*$/i.test(
       words,
@@ -94,7 +95,8 @@ function roleOf(words: string): Role | undefined {
   if (/policy (?:period|term)|\bperiod\b|effective dates|\bterm\b/i.test(words)) return 'period';
   if (/\beff(?:ective)?\b|inception|^\W*from\W*$/i.test(words)) return 'from';
   if (/\bexp(?:ir\w*)?\b|renewal date|^\W*to\W*$/i.test(words)) return 'to';
-  if (/carrier|insurer|\bcompany\b|underwrit|^\W*security\W*$|\binsr\b|^\W*ltr\W*$/i.test(words)) return 'carrier';
+  if (/carrier|insurer|\bcompany\b|underwrit|^\W*security\W*$|\binsr\b|^\W*ltr\W*$/i.test(words))
+    return 'carrier';
   return /^(?!.*\b(?:forms?|conditions)\b).*(?:coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b|\blayer\b|\bcov\b)/i.test(
     words,
   )

@@ -143,7 +143,8 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
     const covered = CAUSE.test(name) ? head.replace(/deductibles?/i, '').trim() : '';
     const of = covered || numbered(name, named.row, columns);
     // A line that runs on with several limits is no row.
-    if (name.split('$').length < 3) group.deductibles.push(...retainedAt(named, { column, of, heads: columns.heads }));
+    if (name.split('$').length < 3)
+      group.deductibles.push(...retainedAt(named, { column, of, heads: columns.heads }));
   }
 }
 
@@ -180,17 +181,26 @@ function isPriceBelow({ row }: NamedRow, name: string): boolean {
 }
 
 /** `$5,000 per claim`, `$5,000 AOP; water damage $20,000`, `$10,000 all other perils` over `$25,000 water damage`. */
-function retainedAt(named: NamedRow, { column, of, heads }: { column: number; of: string; heads: string[] }): MoneyRow[] {
+function retainedAt(
+  named: NamedRow,
+  { column, of, heads }: { column: number; of: string; heads: string[] },
+): MoneyRow[] {
   const items = named.row.cells[column]!;
   const each = ofEach(named, column, heads);
   if (each) return each;
   const own = moneyAt(named, column, of);
-  if (own && !items.some(({ kind, mixed }) => kind === 'words' || mixed)) return own.cents >= LEAST ? [own] : [];
+  if (own && !items.some(({ kind, mixed }) => kind === 'words' || mixed))
+    return own.cents >= LEAST ? [own] : [];
   const text = linesOf(items).map(textOf).join('\n'); // prettier-ignore
   return retainedInCell(text, of).flatMap(({ cause, cents, raw }) => {
     const item = items.find((one) => raw.includes(one.text) || one.text.includes(raw)) ?? items[0]!;
     const { line, page } = named.row.row;
-    return [{ ...rowOf({ name: cause, cents, raw, cell: item.cell, line: item.line ?? line, page }), repaired: item.repaired }];
+    return [
+      {
+        ...rowOf({ name: cause, cents, raw, cell: item.cell, line: item.line ?? line, page }),
+        repaired: item.repaired,
+      },
+    ];
   });
 }
 
@@ -198,7 +208,8 @@ function retainedAt(named: NamedRow, { column, of, heads }: { column: number; of
 function ofEach({ row }: NamedRow, column: number, heads: string[]): MoneyRow[] | undefined {
   const causes = withoutRetained(heads[column]!).split(/\s*\/\s*/);
   const items = row.cells[column]!.filter(isMoney);
-  const isList = items.length === causes.length || (items.length === 1 && /^(?:bldg|building)/i.test(causes[0]!));
+  const isList =
+    items.length === causes.length || (items.length === 1 && /^(?:bldg|building)/i.test(causes[0]!));
   if (causes.length < 2 || !isList) return undefined;
   if (!/^[$\d,./\s]+$/.test(textOf(row.cells[column]!))) return undefined;
   return items.map((item, i) => {

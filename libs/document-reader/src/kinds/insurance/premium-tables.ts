@@ -89,7 +89,10 @@ function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
   const columns = columnsOf(table);
   const prices = [columns.premium, columns.whole].filter((column) => column >= 0);
   const isOfPolicies = at('policy') >= 0;
-  const named = namedRows(isOfPolicies ? records(table, { prices, name: columns.name }) : table.rows, columns.name);
+  const named = namedRows(
+    isOfPolicies ? records(table, { prices, name: columns.name }) : table.rows,
+    columns.name,
+  );
   const rows = underLabels(named, columns);
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
@@ -142,12 +145,18 @@ const FEWEST_POLICIES = 2;
  */
 function coverageIn(
   name: string,
-  { above, about, columns, isTold }: { above: string[] | undefined; about: About; columns: Columns; isTold: boolean },
+  {
+    above,
+    about,
+    columns,
+    isTold,
+  }: { above: string[] | undefined; about: About; columns: Columns; isTold: boolean },
 ): string {
   const own = name.replace(/^\s*\[[Xx ]?\]\s*|^[Xx] (?=[A-Z])|\s*\[[Xx ]?\].*$|\s(?:DED|X? ?RETENTION)\b.*$/g, '').trim(); // prettier-ignore
   const told = COVERAGE_CODES[own.toUpperCase()] ?? own;
   const head = columns.heads[columns.premium] ?? '';
-  if (!isTold && told !== '' && told.match(COVERAGE) === null && /^(?:base|building|contents)\b/i.test(head)) return head;
+  if (!isTold && told !== '' && told.match(COVERAGE) === null && /^(?:base|building|contents)\b/i.test(head))
+    return head;
   return (told.match(/\p{L}/gu)?.length ?? 0) > 1 ? told : (above?.at(-1) ?? about.coverage);
 }
 
@@ -175,7 +184,9 @@ function withTail(given: HeadedRow, columns: HeadedTable<Role>['columns']): Head
   const known = new Set(given.cells.flat());
   const last = columns.at(-1)!;
   const tail = page.source === 'grid' ? [] : items.filter((item) => !known.has(item) && item.box[0] > last.x0 && last.role === 'limit'); // prettier-ignore
-  return tail.length === 0 ? given : { ...given, cells: [...given.cells.slice(0, -1), [...given.cells.at(-1)!, ...tail]] };
+  return tail.length === 0
+    ? given
+    : { ...given, cells: [...given.cells.slice(0, -1), [...given.cells.at(-1)!, ...tail]] };
 }
 
 /** In a grid a cell is in the column that it is below, whatever else that column holds. */
@@ -201,17 +212,25 @@ function policyIn(
   row: HeadedRow,
   at: (role: Role) => number,
   { insurers }: About,
-): Pick<PolicyRows, 'policy' | 'carrier' | 'period'> & { policy: Placed } | undefined {
+): (Pick<PolicyRows, 'policy' | 'carrier' | 'period'> & { policy: Placed }) | undefined {
   // `CF-88-20417 03/01/2026 -` beside `03/01/2027`: a number that runs into the dates of its term, in either column.
   const place = placedAt(row, at('policy')) ?? placedAt(row, at('period'));
   // `TH-DOX-` over `0088172`.
-  const text = place?.text.replace(DAYS, '').replace(/(?<=[\w)][-/]) (?=\w)/g, '').trim() ?? '';
+  const text =
+    place?.text
+      .replace(DAYS, '')
+      .replace(/(?<=[\w)][-/]) (?=\w)/g, '')
+      .trim() ?? '';
   const { insurer, number } = insurerApart(text);
   if (!place || !isPolicyNumber(number)) return undefined;
   const named = placedAt(row, at('carrier'));
   const letter = LETTER.exec(named?.text ?? row.row.line.text)?.[1]?.toUpperCase() ?? '';
   const carrier = insurers.get(letter) ?? (insurers.size > 0 ? undefined : (named ?? (insurer ? { ...place, text: insurer } : undefined))); // prettier-ignore
-  return { policy: { ...place, text: number }, ...(carrier && { carrier }), ...optional('period', termIn(row, at)) };
+  return {
+    policy: { ...place, text: number },
+    ...(carrier && { carrier }),
+    ...optional('period', termIn(row, at)),
+  };
 }
 
 function termIn(row: HeadedRow, at: (role: Role) => number): Placed[] | undefined {

@@ -8,7 +8,6 @@ import { carrierOf, policyNumbers, policyOf } from './policy-facts';
 import { periodOf } from './policy-term';
 import { withTheirPremiums } from './policies-and-premiums';
 import { policyGroups, withoutUnderlying } from './policy-groups';
-import { policyColumns } from './policy-columns';
 import { invoicedPolicies } from './policy-invoice';
 import { withPolicyLine } from './policy-line';
 import { byNameAlone, premiumLines } from './premium-lines';
@@ -41,7 +40,8 @@ export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<I
 /** What a package says once, it says of all of its policies: the insurer of the first, the term that no other differs from. */
 function shared(parts: InsurancePart[], key: 'carrier' | 'period'): InsurancePart[] {
   const [first, ...others] = parts.filter((part) => part[key]);
-  const isOnly = first && others.every((part) => JSON.stringify(part[key]!.value) === JSON.stringify(first[key]!.value));
+  const isOnly =
+    first && others.every((part) => JSON.stringify(part[key]!.value) === JSON.stringify(first[key]!.value));
   if (!isOnly || (key === 'carrier' && (first !== parts[0] || !first.policy))) return parts;
   return parts.map((part) => (part[key] ? part : { ...part, [key]: first[key] }));
 }
@@ -79,8 +79,6 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   if (byPolicy.length > 1) return ofRows(pages, all, work);
   const invoiced = invoicedPolicies(pages);
   if (invoiced.length > 0) return ofRows(pages, invoiced, work);
-  const beside = policyColumns(pages);
-  if (beside.length > 1 || (beside[0]?.premiums.length ?? 0) > 0) return ofRows(pages, beside, work);
   const part = ofPolicy(pages, tables, work);
   return part ? [part] : [];
 }

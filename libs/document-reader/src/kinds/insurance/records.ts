@@ -12,7 +12,10 @@ const OVER = 12;
  * since amounts do not wrap; a table without prices has the days or the number of a policy. The lines of a record follow
  * where it begins, or lie around it; what reaches over into the next columns is no cell, and ends the table.
  */
-export function records(table: HeadedTable<Role>, { prices, name }: { prices: number[]; name: number }): HeadedRow[] {
+export function records(
+  table: HeadedTable<Role>,
+  { prices, name }: { prices: number[]; name: number },
+): HeadedRow[] {
   const { columns } = table;
   const rows = withoutHeadRest(table, prices);
   if (rows.length === 0 || rows[0]!.row.page.source === 'grid') return rows;
@@ -23,11 +26,13 @@ export function records(table: HeadedTable<Role>, { prices, name }: { prices: nu
   const end = rows.findIndex((row) => !begins(row) && reachesOver(row, starts));
   const body = end < 0 ? rows : rows.slice(0, end);
   const anchors = body.flatMap((row, i) => (begins(row) ? [i] : []));
+  if (anchors.length === 0) return rows;
   const groups = anchors.map((): HeadedRow[] => []);
   for (const [i, row] of body.entries()) {
     const next = anchors.findIndex((anchor) => anchor > i);
     const last = next < 0 ? anchors.length - 1 : next - 1;
-    const own = anchors[0] === 0 || last < 0 ? Math.max(0, last) : nearest(row, [last, next], { body, anchors });
+    const own =
+      anchors[0] === 0 || last < 0 ? Math.max(0, last) : nearest(row, [last, next], { body, anchors });
     groups[own]!.push(row);
   }
   return [...groups.map(joined), ...rows.slice(body.length)];
@@ -77,7 +82,9 @@ function beginsBy(
   const hasDay = ({ cells }: HeadedRow): boolean => /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/.test(textOf(cells[from] ?? [])); // prettier-ignore
   const whole = rows.filter(hasNumber).length;
   const parts = rows.filter(({ cells }) => (cells[policy]?.length ?? 0) > 0).length;
-  return [hasMoney, hasDay, ...(whole * 2 > parts ? [hasNumber] : [])].find((begins) => rows.some((row) => begins(row)));
+  return [hasMoney, hasDay, ...(whole * 2 > parts ? [hasNumber] : [])].find((begins) =>
+    rows.some((row) => begins(row)),
+  );
 }
 
 /** Of the beginnings before and behind a line, the one that lies closer to it. */

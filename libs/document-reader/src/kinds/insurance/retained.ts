@@ -5,6 +5,7 @@ import { clausesOf, onlyClauses, RETAINED, type Clause } from './clauses';
 import { isInsurerName } from './insurer-names';
 import { placesOf, rowOf } from './money-items';
 import { CARRIER_LABEL, POLICY_LABEL } from './policy-facts';
+import { COVERAGE_FIELD } from './policy-line';
 import type { MoneyRow } from './premium-tables';
 
 /** Characters of a field with its value; what is longer is a paragraph. */
@@ -53,7 +54,8 @@ function ofPage(page: Page, all: Line[]): MoneyRow[] {
       const value = valueRun(line, c, below);
       const own = ownRun(line, c, below);
       if ((value && take(ofField(value, about), value)) || take(ofOwnWords(own, about), own)) {
-        for (const one of perilsBelow(page, { line, cell, found: found.at(-1) }, below)) take(one.rows, one.run);
+        for (const one of perilsBelow(page, { line, cell, found: found.at(-1) }, below))
+          take(one.rows, one.run);
         return;
       }
       if (c === 0 && isHeading(line)) for (const { rows, run } of listed(page, below)) take(rows, run);
@@ -95,7 +97,10 @@ interface About {
 
 /** `Theft limit | $9,000, deductible $500.`, `$1,000,000, | deductible $5,000`: in two lines of one sentence. */
 const goesOnFrom = (before: Line | undefined, cell: Cell): boolean =>
-  before !== undefined && /^[a-z]/.test(cell.text) && before.cells.length === 1 && /[a-z,]$/i.test(before.text);
+  before !== undefined &&
+  /^[a-z]/.test(cell.text) &&
+  before.cells.length === 1 &&
+  /[a-z,]$/i.test(before.text);
 
 /** `The deductible is $2,500 for each loss`: a sentence is read as one, and so is the line with which it goes on. */
 const IN_SENTENCE =
@@ -148,7 +153,10 @@ function ofField(run: Run & { label: string }, about: About): MoneyRow[] {
   return clauses.map((clause) => {
     const isAlone = clauses.length === 1;
     const named = isAlone && label ? label : clause.cause || (isAlone ? '' : clause.terms);
-    return placed(clause, run, { ...about, name: named || label || nameFor(run.label, about) });
+    return placed(clause, run, {
+      ...about,
+      name: named || label || nameFor(`${run.label} ${run.text}`, about),
+    });
   });
 }
 
@@ -161,7 +169,8 @@ function ofOwnWords(run: Run, about: About): MoneyRow[] {
   if (first < 0 || isProse(text)) return [];
   const isList = /^\W*(?:item \w{1,4}\W+)?\w*\s*(?:deductibles|retentions)\b/i.test(text);
   const own = clauses.filter((clause, i) => clause.isCalled || (i > first && (isList || isTermed(clause))));
-  return own.map((clause) =>
+  return own.map(
+    (clause) =>
     placed(clause, run, { ...about, name: clause.cause || (own.length > 1 && clause.terms) || nameFor(run.text, about) }), // prettier-ignore
   );
 }
@@ -178,7 +187,8 @@ function isHeading({ cells, text }: Line): boolean {
     !/[$%]|\d{3}/.test(text) &&
     cells.length < 3 &&
     text.length < LONGEST_LABEL + 20 &&
-    (cells.length === 1 || cells.every(({ text: own }) => RETAINED.test(own) || /^(?:amount|cause|peril)s?/i.test(own)))
+    (cells.length === 1 ||
+      cells.every(({ text: own }) => RETAINED.test(own) || /^(?:amount|cause|peril)s?/i.test(own)))
   );
 }
 
@@ -261,13 +271,20 @@ function boxesIn(page: Page, at: number): { rows: MoneyRow[]; run: Run }[] {
     const [labels, answers] = [page.lines[i]!, page.lines[i + 1]!];
     const isOver = answers.cells.length > 1 && answers.cells.length === labels.cells.length && answers.cells.every((cell, c) => isAnswer(cell.text) && overlaps(cell, labels.cells[c]!)); // prettier-ignore
     const isTold = labels.cells.some(({ text }) => RETAINED.test(text) && !/\d{3}/.test(text));
-    if (!isOver || labels.cells.some(({ text }) => /[$:]$|\$\s?\d/.test(text)) || (i === at && !isTold)) break;
+    if (!isOver || labels.cells.some(({ text }) => /[$:]$|\$\s?\d/.test(text)) || (i === at && !isTold))
+      break;
     const hasOthers = labels.cells.some(({ text }) => /\b(?:limit|premium|amount|aggregate|value)s?\b/i.test(text)); // prettier-ignore
     if (hasOthers && i > at) break;
     answers.cells.forEach((cell, c) => {
       const label = labels.cells[c]!.text;
       if (hasOthers && !RETAINED.test(label)) return;
-      const run = { cells: [{ line: answers, cell }, { line: labels, cell: labels.cells[c]! }], text: cell.text };
+      const run = {
+        cells: [
+          { line: answers, cell },
+          { line: labels, cell: labels.cells[c]! },
+        ],
+        text: cell.text,
+      };
       const about = { page, line: labels, cell: labels.cells[c]!, all: page.lines };
       const name = withoutRetained(label) || nameFor(label, about);
       all.push({ run, rows: clausesOf(cell.text).map((clause) => placed(clause, run, { page, name })) });
@@ -295,7 +312,7 @@ export function withoutRetained(label: string): string {
     .replace(/^\[?x\]?\s(?=\w)|\([^)]*\)|\$[\d,]+/gi, ' ');
   const [before = '', ...behind] = plain.split(new RegExp(RETAINED.source, 'i'));
   const own = [before, behind.join(' ')].map((words) => words.replace(/\s+/g, ' ').replace(/^[\s,:.(–—/-]+(?:or\b|for\b|amounts?\b)?|[\s:.,(_·–—/-]+$/gi, '').trim()); // prettier-ignore
-  const isNamed = (words: string): boolean => /\p{L}{2}/u.test(words) && !/^(?:item|section|policy|your|the|applicable|current|special|basic|property or)?\s?\w{0,3}$/i.test(words); // prettier-ignore
+  const isNamed = (words: string): boolean => /\p{L}{2}/u.test(words) && !/^(?:item|section|policy|your|the|applicable|current|special|basic|property or)?\s?(?:\d{0,3}|\w)$/i.test(words); // prettier-ignore
   return own.find(isNamed)?.replace(/ or$/i, '') ?? '';
 }
 
@@ -304,7 +321,11 @@ const OF_PART = /(?: coverage)?(?: amount of(?: insurance)?| part(?: declaration
 
 /** Of what an amount is whose label does not say it. A retention is the whole policy's: no heading over it is its coverage. */
 function nameFor(label: string, { line, cell, all }: About): string {
-  if (/retention|self[- ]insured|\bSIR\b/i.test(label)) return /self[- ]insured|\bSIR\b/i.test(label) ? 'Self-insured retention' : 'Retention'; // prettier-ignore
+  const coverage = all.findLast(({ index, cells }) => cells[0]?.text === COVERAGE_FIELD && index < line.index)?.cells[1]?.text; // prettier-ignore
+  const isSelfInsured = /self[- ]insured|\bSIR\b/i.test(label);
+  if (coverage) return isSelfInsured ? `${coverage} self-insured retention` : coverage;
+  if (isSelfInsured) return 'Self-insured retention';
+  if (/retention/i.test(label) && !/deductible/i.test(label)) return 'Retention';
   return nameBeside(line, cell) || headingAbove(all, line) || 'Deductible';
 }
 
@@ -360,8 +381,12 @@ export function retainedInProse(prose: Prose): MoneyRow[] {
     return clausesOf(text.replaceAll('\n', ' ')).flatMap(({ isCalled, cause, cents, raw }) => {
       const at = start + text.indexOf(raw);
       const places = placesOf(prose, { start: at, end: at + raw.length, raw });
-      const isNear = BEFORE_AMOUNT.test(text.slice(0, at - start)) || BEHIND_AMOUNT.test(text.slice(at - start + raw.length));
-      return isCalled && isNear && cause && cents > 0 ? places.map((place) => rowOf({ name: cause, cents, raw, ...place })) : [];
+      const isNear =
+        BEFORE_AMOUNT.test(text.slice(0, at - start)) ||
+        BEHIND_AMOUNT.test(text.slice(at - start + raw.length));
+      return isCalled && isNear && cause && cents > 0
+        ? places.map((place) => rowOf({ name: cause, cents, raw, ...place }))
+        : [];
     });
   });
 }
