@@ -107,7 +107,7 @@ it('reads a deductible of a grid in its column, whatever else the column holds',
     ],
   ]);
   expect(deductiblesOf(readInsurance(doc, ctx).parts[0])).toEqual([
-    'Property - all other perils (AOP): 5000.00',
+    'Property - All other perils (AOP): 5000.00',
     'Water damage: 15000.00',
   ]);
 });

@@ -132,7 +132,7 @@ function clauseOf({ before, amount, after }: Piece, subject: string): Clause | u
   const said = own || causeIn(rest) || (isCalled ? subject : '');
   if (said !== '' && !CAUSE.test(said)) return undefined;
   return {
-    cause: said,
+    cause: said.replace(/^aop$/i, 'All other perils (AOP)'),
     terms: terms.charAt(0).toUpperCase() + terms.slice(1),
     cents: amount.cents,
     raw: amount.raw,

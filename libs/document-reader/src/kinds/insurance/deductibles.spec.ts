@@ -84,7 +84,7 @@ ITEM 5. Number of units:  85`;
 it('reads amounts beside a percentage, whose least amount is no deductible', () => {
   const text = `Deductibles:       AOP $5,000; ice dams $20,000;
                    named storm 3% of values, minimum $90,000`;
-  expect(deductiblesOf(text)).toEqual(['AOP: 5000.00', 'ice dams: 20000.00']);
+  expect(deductiblesOf(text)).toEqual(['All other perils (AOP): 5000.00', 'ice dams: 20000.00']);
 });
 
 it('reads one deductible of a line that goes on in other matters', () => {

@@ -45,10 +45,10 @@ const OF_NO_COVERAGE = new Set([
 ]);
 
 /** `Umbrella` and `Umbrella liability`, `Property (blanket, 9 buildings)` and `Property`: all that the shorter one says. */
-function areAlike(a: string, b: string): boolean {
+export function areAlike(a: string, b: string): boolean {
   const [few, many] = [wordsOf(a), wordsOf(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
   return few.length > 0 && few.every((word) => many.includes(word));
 }
 
 const wordsOf = (name: string): string[] =>
-  (name.toLowerCase().replace(/\(.*\)/g, ' ').match(/\p{L}{2,}/gu) ?? []).filter((word) => !OF_NO_COVERAGE.has(word)); // prettier-ignore
+  (name.toLowerCase().replace(/\bd ?& ?o\b/g, 'directors officers').replace(/\bgl\b/g, 'general').replace(/\(.*\)/g, ' ').match(/\p{L}{2,}/gu) ?? []).filter((word) => !OF_NO_COVERAGE.has(word)); // prettier-ignore

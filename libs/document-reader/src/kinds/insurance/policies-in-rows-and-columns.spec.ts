@@ -59,7 +59,7 @@ Liability premium       $7,204                $6,985                           -
 Equipment breakdown     included              $1,248                           -
 TOTAL ANNUAL PREMIUM    $75,615               $82,583                          -`);
   expect(found).toEqual([
-    ['TAMARACK MUTUAL INSURANCE COMPANY, TMH 7-118834, 2026-08-08, 82583.00', 'Property: 74350.00; Liability: 6985.00; Equipment breakdown: 1248.00', 'AOP: 25000.00'], // prettier-ignore
+    ['TAMARACK MUTUAL INSURANCE COMPANY, TMH 7-118834, 2026-08-08, 82583.00', 'Property: 74350.00; Liability: 6985.00; Equipment breakdown: 1248.00', 'All other perils (AOP): 25000.00'], // prettier-ignore
   ]);
 });
 

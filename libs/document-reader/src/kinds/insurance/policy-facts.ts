@@ -10,7 +10,7 @@ export const CARRIER_LABEL =
   /^\W*(?:(?:proposed )?insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name(?: area)?)?(?: and address)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
 export const carrierName: Parse<string> = (text) => {
   const tidy = text
-    .replace(/\s+\d{5}$/, '')
+    .replace(/\s+\d{5}$|,?\s*\(?\d{1,3}(?:\.\d+)?%.*$/, '')
     .replace(
       /\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.|herein).*$|,\s+(?:policy|an?)\b.*$|(?:^|\s)(?:under )?policy\b.*\d.*$/i,
       '',
@@ -35,7 +35,8 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
   const said =
     toldCarrier(pages, ctx, PLACED_WITH) ??
     toldCarrier(pages, ctx, HAS_BOUND) ??
-    toldCarrier(pages, ctx, BEFORE_NUMBER);
+    toldCarrier(pages, ctx, BEFORE_NUMBER) ??
+    toldCarrier(pages, ctx, ISSUED_BY);
   if (said) return said;
   const beside = besideNumber(pages, ctx);
   if (beside) return beside;
@@ -67,7 +68,11 @@ const PLACED_WITH =
 
 /** `Liberty Plains Fire Insurance Company has bound the renewal of your policy`: who binds it is its insurer. */
 const HAS_BOUND =
-  /(?:^|[.;]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:confirms|(?:has|have|will|agreed to|agrees to|offers to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write))\s(?:the |your |this |a )?(?:renewal|policy|coverage|insurance|package|program)\b/;
+  /(?:^|[.;]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:confirms|offers|(?:has|have|will|agreed to|agrees to|offers to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write))\s(?:the |your |its |this |a )?(?:\w+ )?(?:renewal|policy|coverage|insurance|package|program)\b/;
+
+/** `policies issued by Liberty Plains Insurance Company`: who manages them may have the letterhead. */
+const ISSUED_BY =
+  /\b(?:issued|underwritten|written) by\s+((?:(?:[A-Z][\w&.'’-]{0,25}|&)\s+){1,5}?(?:Insurance (?:Company|Co\b\.?|Exchange|Corporation)|Mutual Insurance Company))/;
 
 /** `your policy with Liberty Plains Insurance Company`: a letter names the insurer in a sentence. */
 const TOLD_CARRIER =

@@ -1,7 +1,7 @@
 import type { Line, Page } from '../../page/types';
 import { centsOfCell } from '../reading/money-cells';
 import { findLabelled, type Labelled } from '../reading/labels';
-import { CARRIER_LABEL, carrierName, policyNumbers, REFERENCE } from './policy-facts';
+import { CARRIER_LABEL, carrierName, policyNumbers, REFERENCE, saidNumber } from './policy-facts';
 import { COVERAGE_FIELD } from './policy-line';
 
 /**
@@ -24,17 +24,38 @@ export function withoutUnderlying(page: Page): Page {
  * another policy, from the first line behind the last amount before it.
  */
 export function policyGroups(pages: Page[]): Page[][] {
-  const hits = policyNumbers(pages);
+  const labelled = policyNumbers(pages);
+  const hits = labelled.length > 0 ? labelled : toldNumbers(pages);
   const starts: { page: Page; line: Line }[] = [];
   const blocks = { numbers: new Set(hits.map(({ line }) => line)), insurers: insurersOver(hits[0], pages) };
   let current: string | undefined;
   // A program and its insurer may have a number each for one policy, beside each other.
   for (const hit of hits.filter(({ line }, i) => line !== hits[i - 1]?.line)) {
     const number = hit.value.replace(/\W/g, '').toUpperCase();
-    if (current !== undefined && number !== current && !isReference(hit)) starts.push(startOf(hit, blocks));
+    if (current !== undefined && number !== current && !isReference(hit))
+      starts.push(labelled.length > 0 ? startOf(hit, blocks) : sentenceOf(hit));
     if (current === undefined || !isReference(hit)) current = number;
   }
   return cut(pages, starts);
+}
+
+/** Policies that are told of below each other, `Umbrella policy UX-5500 with Liberty Plains`: two or more, each once. */
+function toldNumbers(pages: Page[]): Labelled<string>[] {
+  const told = pages.flatMap((page) =>
+    page.lines.flatMap((line): Labelled<string>[] => {
+      const number = saidNumber(line.text);
+      return number ? [{ ...number, label: 'policy', page, line, cell: line.cells[0]!, how: 'same' }] : [];
+    }),
+  );
+  const numbers = told.map(({ value }) => value);
+  return numbers.length > 1 && new Set(numbers).size === numbers.length ? told : [];
+}
+
+/** The line in which the sentence of a number begins. */
+function sentenceOf({ page, line }: Labelled<string>): { page: Page; line: Line } {
+  const at = page.lines.indexOf(line);
+  const before = page.lines.slice(0, at).findLastIndex(({ text }) => /[.:!]\s*$/.test(text));
+  return { page, line: /^\W/.test(line.text) ? line : page.lines[before + 1]! };
 }
 
 /** Lines that name an insurer, where the first policy has its own over its number. */

@@ -1,6 +1,7 @@
 import type { Page } from '../../page/types';
 import { optional } from '../types';
 import { isInsurerName } from './insurer-names';
+import { saidNumber } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 import type { Settled } from './settled';
 import { CHARGE, COVERAGE, isPlainPremium, PREMIUM } from './premium-words';
@@ -45,6 +46,10 @@ function withCoverage(premiums: MoneyRow[], pages: Page[]): MoneyRow[] {
 /** The name of a field that says what is insured. */
 export const COVERAGE_FIELD = 'Coverage:';
 
+/** What a title says of the paper. */
+const OF_PAPER =
+  /\s*\b(?:polic(?:y|ies)|coverage parts?|declarations?|renewal|certificate|binder|proposal|quotation|summary)\b.*$/i;
+
 /** The coverage that the title of a policy names: `CRIME COVERAGE PART DECLARATIONS`. */
 export function coverageOf(pages: Page[]): string | undefined {
   // On a scan the words of a title may be cells of their own.
@@ -57,8 +62,13 @@ export function coverageOf(pages: Page[]): string | undefined {
     const isTitle = text.length < LONGEST_TITLE && !/[:$]|\d{3}|\b(?:limits?|description)\b/i.test(text) && !isInsurerName(text); // prettier-ignore
     // `Difference in conditions — earthquake` is all of it.
     const all = isTitle ? [...text.matchAll(COVERAGE)] : [];
-    const named = all.length > 0 ? text.slice(all[0]!.index, all.at(-1)!.index + all.at(-1)![0].length) : '';
-    if (named !== '') return named.charAt(0).toUpperCase() + named.slice(1).toLowerCase();
+    const named =
+      all.length > 1 ? text.slice(all[0]!.index).replace(OF_PAPER, '').trim() : (all[0]?.[0] ?? '');
+    const isLoud = named === named.toUpperCase();
+    if (named !== '')
+      return named.charAt(0).toUpperCase() + (isLoud ? named.slice(1).toLowerCase() : named.slice(1));
   }
-  return undefined;
+  // `Umbrella policy UX-5500`.
+  const told = pages[0]?.lines.find(({ text }) => saidNumber(text))?.text.split(/\bpolicy\b/i)[0] ?? '';
+  return [...told.matchAll(COVERAGE)].at(-1)?.[0];
 }

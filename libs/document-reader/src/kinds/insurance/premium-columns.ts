@@ -28,6 +28,9 @@ export function nameColumn(table: HeadedTable<Role>): number {
   return pool.reduce((most, c) => (words(c) > words(most) ? c : most));
 }
 
+/** What an invoice calls the price of a policy. */
+const AMOUNT = /^\W*(?:amount(?: due| billed)?|charges?|debit)\W*$/i;
+
 /** Of several premium columns the one to come: renewal before expiring, the later year before the earlier. */
 export function premiumColumn(table: HeadedTable<Role>): number {
   const all = table.columns.flatMap((column, c) =>
@@ -40,5 +43,6 @@ export function premiumColumn(table: HeadedTable<Role>): number {
     (/selected|accepted|\bbound\b/i.test(words(c)) ? 9000 : 0) +
     (/total|annual/i.test(words(c)) ? 1 : 0);
   const best = all.sort((a, b) => rank(b) - rank(a) || b - a)[0];
-  return best ?? table.columns.findIndex((column) => column.role === 'old');
+  const amount = table.columns.some(({ role }) => role === 'policy') ? table.columns.findIndex((column) => AMOUNT.test(column.words)) : -1; // prettier-ignore
+  return best ?? (amount >= 0 ? amount : table.columns.findIndex((column) => column.role === 'old'));
 }

@@ -92,12 +92,13 @@ function roleOf(words: string): Role | undefined {
     return 'whole';
   if (/policy\s*(?:\/ quote )?(?:(?:prefix (?:and|&) )?number|num\b|no\b\.?|#|id\b)|\bumr\b/i.test(words))
     return 'policy';
-  if (/policy (?:period|term)|\bperiod\b|effective dates|\bterm\b/i.test(words)) return 'period';
+  if (/policy (?:period|term)|\bperiod\b|effective dates|\bterm\b|^\W*(?:months|mos)\W*$/i.test(words))
+    return 'period';
   if (/\beff(?:ective)?\b|inception|^\W*from\W*$/i.test(words)) return 'from';
   if (/\bexp(?:ir\w*)?\b|renewal date|^\W*to\W*$/i.test(words)) return 'to';
   if (/carrier|insurer|\bcompany\b|underwrit|^\W*security\W*$|\binsr\b|^\W*ltr\W*$/i.test(words))
     return 'carrier';
-  return /^(?!.*\b(?:forms?|conditions)\b).*(?:coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b|\blayer\b|\bcov\b)/i.test(
+  return /^(?!(?!coverage).*\b(?:forms?|conditions)\b).*(?:coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b|\blayer\b|\bcov\b)/i.test(
     words,
   )
     ? 'line'

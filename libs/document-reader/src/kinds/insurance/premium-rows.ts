@@ -7,7 +7,7 @@ import { coverageColumn, nameColumn, premiumColumn } from './premium-columns';
 import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
 import { linesOf } from './records';
-import { LEAST, retainedInCell, withoutRetained } from './retained';
+import { isRetained, retainedInCell, withoutRetained } from './retained';
 import {
   ANSWER,
   CHARGE,
@@ -124,7 +124,7 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
   const own = columns.premium >= 0 ? moneyAt(named, columns.premium, numbered(name, named.row, columns)) : undefined; // prettier-ignore
   if (own && !columns.isTold && NOT_PREMIUM.test(name)) {
     const cause = withoutRetained(name);
-    if (own.cents > 0 && cause && cause !== name) group.deductibles.push({ ...own, name: cause });
+    if (isRetained(own.cents) && cause && cause !== name) group.deductibles.push({ ...own, name: cause });
     return;
   }
   const whole = columns.whole >= 0 ? moneyAt(named, columns.whole, name) : undefined;
@@ -141,7 +141,9 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
   for (const column of columns.deductibles) {
     const head = columns.heads[column]!;
     const covered = CAUSE.test(name) ? head.replace(/deductibles?/i, '').trim() : '';
-    const of = covered || numbered(name, named.row, columns);
+    // Of several such columns each is of what its head says.
+    const cause = columns.deductibles.length > 1 ? withoutRetained(head) : '';
+    const of = covered || [numbered(name, named.row, columns), ...(cause ? [cause] : [])].join(' - ');
     // A line that runs on with several limits is no row.
     if (name.split('$').length < 3)
       group.deductibles.push(...retainedAt(named, { column, of, heads: columns.heads }));
@@ -190,7 +192,7 @@ function retainedAt(
   if (each) return each;
   const own = moneyAt(named, column, of);
   if (own && !items.some(({ kind, mixed }) => kind === 'words' || mixed))
-    return own.cents >= LEAST ? [own] : [];
+    return isRetained(own.cents) ? [own] : [];
   const text = linesOf(items).map(textOf).join('\n'); // prettier-ignore
   return retainedInCell(text, of).flatMap(({ cause, cents, raw }) => {
     const item = items.find((one) => raw.includes(one.text) || one.text.includes(raw)) ?? items[0]!;

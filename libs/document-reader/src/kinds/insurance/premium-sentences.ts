@@ -83,7 +83,7 @@ function withWhole(premiums: MoneyRow[]): MoneyRow[] {
 
 /** By the nearest word: `premium of $5`, `$5 deductible`. One that belongs to the next amount does not count. */
 function meaningOf({ before, after, earlier }: Omit<Telling, 'meaning'>): Meaning | undefined {
-  const behind = /^[\s,]{0,2}(?:(?:is|the|annual|policy|total|per[- ]occurrence|all other perils?|AOP)\s+){0,2}(premium|deductible|retention|limit|aggregate|occurrence|installment|charge(?= for))/i.exec(after); // prettier-ignore
+  const behind = /^(?!\s*,\s*(?:deductible|retention))[\s,]{0,2}(?:(?:is|the|annual|policy|total|per[- ]occurrence|all other perils?|AOP)\s+){0,2}(premium|deductible|retention|limit|aggregate|occurrence|installment|charge(?= for))/i.exec(after); // prettier-ignore
   if (
     MAKES.test(before) &&
     /^\s*(?:(?:is|are|will be) )?(?:now )?(?:due|payable|billed|in all)\b/i.test(after)

@@ -9,9 +9,9 @@ import { isPolicyNumber } from './policy-facts';
 import { areOfLimits, SPEC, type Role } from './premium-heads';
 import { addRow, columnsOf, isOfDeductibles, underLabels, type Columns } from './premium-rows';
 import { coverageOf } from './policy-line';
-import { COVERAGE, COVERAGE_CODES, PREMIUM, STOP } from './premium-words';
+import { COVERAGE, COVERAGE_CODES, isTotalName, PREMIUM, STOP } from './premium-words';
 import { linesOf, records } from './records';
-import { retainedInCell } from './retained';
+import { retainedInCell, withoutRetained } from './retained';
 import { insurerApart } from './row-facts';
 
 /** An amount of a declarations page with what it is called. */
@@ -104,7 +104,7 @@ function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
     if (group !== last) groups.push(group);
     if (isOther) Object.assign(group, found);
     const name = found ? coverageIn(named.name, { above: last.names, about, columns, isTold: table.columns[columns.name]?.role === 'line' }) : named.name; // prettier-ignore
-    (group.names ??= []).push(name);
+    if (!isTotalName(name) && name.length < LONGEST_NAME) (group.names ??= []).push(name);
     addRow(group, { ...named, name }, columns);
     if (found && columns.deductibles.length === 0)
       for (const column of [columns.name, at('limit')])
@@ -116,11 +116,25 @@ function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
   const ofInsurer = number && placedAt(number.row, columns.premium);
   if (ofInsurer) groups[0]!.policy ??= ofInsurer;
   groups[0]!.carriers = [...new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []))];
+  if (!isOfPolicies) groups[0]!.deductibles = once(groups[0]!.deductibles, columns);
   return groups.filter(
     ({ premiums, deductibles, policy }) =>
       premiums.length > 0 || deductibles.length > 0 || (policy && at('policy') >= 0),
   );
 }
+
+/** The same amount for each of several buildings is one deductible of the policy, of what the head of its column says. */
+function once(rows: MoneyRow[], { heads, deductibles, number }: Columns): MoneyRow[] {
+  const head = withoutRetained(heads[deductibles[0]!] ?? '');
+  const isSame = ({ name, cents }: MoneyRow): boolean =>
+    (number >= 0 || PREMISES.test(name)) && cents === rows[0]!.cents && (deductibles.length < 2 || name.endsWith(` - ${head}`)); // prettier-ignore
+  const same = rows.filter(isSame);
+  if (same.length < FEWEST_BUILDINGS) return rows;
+  return [{ ...same[0]!, name: head || 'Building' }, ...rows.filter((row) => !same.includes(row))];
+}
+
+const PREMISES = /^\W*(?:building|bldg|loc(?:ation)?)\b\W*\d/i;
+const FEWEST_BUILDINGS = 3;
 
 /** Numbers that stand below the names of their policies, or of their insurers, as a column of their own. */
 function withNumbersApart(table: HeadedTable<Role>): HeadedTable<Role> {
@@ -225,7 +239,9 @@ function policyIn(
   if (!place || !isPolicyNumber(number)) return undefined;
   const named = placedAt(row, at('carrier'));
   const letter = LETTER.exec(named?.text ?? row.row.line.text)?.[1]?.toUpperCase() ?? '';
-  const carrier = insurers.get(letter) ?? (insurers.size > 0 ? undefined : (named ?? (insurer ? { ...place, text: insurer } : undefined))); // prettier-ignore
+  // A name that begins in the cell of the number goes on in its own.
+  const own = insurer ? { ...place, text: [insurer, named?.text ?? ''].join(' ').trim() } : named;
+  const carrier = insurers.get(letter) ?? (insurers.size > 0 ? undefined : own);
   return {
     policy: { ...place, text: number },
     ...(carrier && { carrier }),

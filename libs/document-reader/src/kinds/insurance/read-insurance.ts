@@ -6,7 +6,7 @@ import { cite, cited, optional, type KindContext, type KindResult } from '../typ
 import { pagesBeside } from './beside';
 import { carrierOf, policyNumbers, policyOf } from './policy-facts';
 import { periodOf } from './policy-term';
-import { withTheirPremiums } from './policies-and-premiums';
+import { areAlike, withTheirPremiums } from './policies-and-premiums';
 import { policyGroups, withoutUnderlying } from './policy-groups';
 import { invoicedPolicies } from './policy-invoice';
 import { withPolicyLine } from './policy-line';
@@ -92,8 +92,12 @@ function ofRows(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work): I
   // What a policy's own lines add up to is its own.
   const whole = settled(own.flatMap((one, i) => (one.foots ? one.premiums : tables[i]!.premiums)));
   // `All policies are effective from ... to ...`: one term for all, where no row has its own.
-  const shared = tables.some(({ period }) => period) ? undefined : periodOf(pages, ctx);
+  const shared = {
+    ...optional('period', tables.some(({ period }) => period) ? undefined : periodOf(pages, ctx)),
+    ...optional('carrier', tables.some(({ carrier }) => carrier) ? undefined : carrierOf(pages, ctx)),
+  };
   if (!whole.foots && whole.total) warnings.push(totalWarning(whole, ctx));
+  const borne = withOutside(tables, retainedAmounts(pages));
   return tables.flatMap((table, i) => {
     const facts = factsOfRow(table, ctx);
     if (!facts.policy) return [];
@@ -102,13 +106,26 @@ function ofRows(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work): I
     return [
       {
         ...base(pages),
-        ...optional('period', shared),
+        ...shared,
         ...facts,
         ...moneyOf(proven, ctx),
-        deductibles: deductiblesOf(table.deductibles, ctx),
+        deductibles: deductiblesOf(borne[i]!, ctx),
       },
     ];
   });
+}
+
+/** Deductibles outside of the table that name the coverage of one of its policies. */
+function withOutside(tables: PolicyRows[], fields: MoneyRow[]): MoneyRow[][] {
+  const lines = new Set(
+    tables.flatMap(({ premiums, deductibles }) => [...premiums, ...deductibles].map(({ line }) => line)),
+  );
+  const others = fields.filter(({ line }) => !lines.has(line));
+  return tables.map(({ policy, names, deductibles }) =>
+    policy && deductibles.length === 0
+      ? others.filter((row) => names?.some((name) => areAlike(name, row.name)))
+      : deductibles,
+  );
 }
 
 function base(pages: Page[]): Pick<InsurancePart, 'id' | 'kind' | 'pages'> {

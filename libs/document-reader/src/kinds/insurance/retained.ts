@@ -66,7 +66,7 @@ function ofPage(page: Page, all: Line[]): MoneyRow[] {
 
 /** What an amount in a list of deductibles is of, though the list has no heading. */
 const PERIL =
-  /\b(?:wind\w*|hail|storm|hurricane|water|sewer|back-?up|flood|ice|freez\w*|fire|theft|glass|earthquake|perils?|causes?|aop)\b/i;
+  /\b(?:wind\w*|hail|storm|hurricane|water|sewer|back-?up|flood|ice|freez\w*|fire|theft|glass|earthquake|perils?|causes?|aop|spoilage|contents|dishonesty|forgery)\b/i;
 
 /** `Deductible $5,000` over `Ice dam $20,000 per unit`, in one cell or two: perils that go on with it. */
 function perilsBelow(
@@ -179,7 +179,7 @@ const isTermed = ({ terms, cause }: Clause): boolean => terms !== '' && cause ==
 
 /** Words of sentences, which are read as such. */
 const isProse = (text: string): boolean =>
-  /\b(?:you|your|we|our|provided|carr(?:y|ies)|shall|must|please|would|will|was|were|if|raising|reduc\w+|increas\w+|option|alternative|which|that|has|have|had)\b/i.test(text); // prettier-ignore
+  /\b(?:you|your|we|our|provided|carr(?:y|ies)|shall|must|please|would|will|was|were|if|expiring|prior|previous|last|former|raising|reduc\w+|increas\w+|option|alternative|which|that|has|have|had)\b/i.test(text); // prettier-ignore
 
 /** A heading over a list: the word, what it is by, and no amount. */
 function isHeading({ cells, text }: Line): boolean {
@@ -309,11 +309,11 @@ function placed(
 export function withoutRetained(label: string): string {
   const plain = label
     .replace(/^\W*(?:(?:item|section|part)\s)?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.):]\s+/i, '')
-    .replace(/^\[?x\]?\s(?=\w)|\([^)]*\)|\$[\d,]+/gi, ' ');
+    .replace(/^\[?x\]?\s(?=\w)|\((?!AOP\b)[^)]*\)|\$[\d,]+/gi, ' ');
   const [before = '', ...behind] = plain.split(new RegExp(RETAINED.source, 'i'));
   const own = [before, behind.join(' ')].map((words) => words.replace(/\s+/g, ' ').replace(/^[\s,:.(–—/-]+(?:or\b|for\b|amounts?\b)?|[\s:.,(_·–—/-]+$/gi, '').trim()); // prettier-ignore
   const isNamed = (words: string): boolean => /\p{L}{2}/u.test(words) && !/^(?:item|section|policy|your|the|applicable|current|special|basic|property or)?\s?(?:\d{0,3}|\w)$/i.test(words); // prettier-ignore
-  return own.find(isNamed)?.replace(/ or$/i, '') ?? '';
+  return own.find(isNamed)?.replace(/ or$/i, '').replace(/^aop$/i, 'All other perils (AOP)') ?? '';
 }
 
 /** What a name of a coverage ends with in a label or a heading. */
@@ -347,8 +347,8 @@ function headingAbove(lines: Line[], field: Line): string | undefined {
   return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text.replace(OF_PART, ''); // prettier-ignore
 }
 
-/** Cents below which nothing is retained: they are figures of a sentence. */
-export const LEAST = 5000;
+/** Dollars are retained in tens, and not few: what else stands in a column of deductibles is none. */
+export const isRetained = (cents: number): boolean => cents >= 5000 && cents % 1000 === 0;
 
 /** What a cell of a table's own column says is retained, or one `amongLimits`; `named` is the coverage of its row. */
 export function retainedInCell(
@@ -365,9 +365,8 @@ export function retainedInCell(
   const coverage = of.split(/\s*\(|,\s| [-–—] /)[0]!;
   return clauses.flatMap(({ cause, terms, cents, raw }, i) => {
     const own = cause || (i > 0 ? terms : '');
-    if (cents < LEAST) return [];
-    const plain = /^aop$/i.test(own) ? 'all other perils (AOP)' : own;
-    return [{ cents, raw, cause: plain === '' ? of : coverage === '' ? plain : `${coverage} - ${plain}` }];
+    if (!isRetained(cents)) return [];
+    return [{ cents, raw, cause: own === '' ? of : coverage === '' ? own : `${coverage} - ${own}` }];
   });
 }
 
