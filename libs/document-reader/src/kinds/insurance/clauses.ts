@@ -30,7 +30,7 @@ const TERMS =
 /** Lines of a cell that begin another clause. */
 const OPENS = /^\s*(?:[•▪*–-]|\(?[a-z0-9]{1,2}[.)]\s|[A-Z$]|[\d,]{3,}\s)/;
 /** In a form's box the word begins a line of its own. */
-const OWN_LINE = /^\W*(?:deductibles?|retention|self-insured)\b/i;
+const OWN_LINE = /^\W*(?:x )?(?:deductibles?|ded\b(?=.*\d)|retention|self-insured)\b/i;
 const CAUSE = /^(?:[A-Za-z]|\d{1,3}[- ](?=[a-z]))[A-Za-z\d&,'’/()\s–—.-]{1,60}$/;
 
 /** `$5,000; wind and hail: $50,000 each building`: the amounts of a text with what they are of, percentages left out. */
@@ -155,7 +155,7 @@ function causeIn(words: string): string {
     .replace(/\s+(?:is|are|will be|remains?|stays?|of|at|with an?|a|the)\s*(?:at)?\s*$/i, '')
     .replace(/^\s*(?:with|for|an?|of|the|is)\s+|^\s*(?:with|for|an?|of|the|is)\s*$/i, '')
     .replace(/^[\s,:.(–—/-]+|[\s:.,…_·(–—/-]+$/g, '')
-    .replace(/^\[?[xX]\]?\s(?=\w)|^([^(]*)\)$/, '$1')
+    .replace(/^\[?[xX]\]?(?:\s(?=\w)|$)|^([^(]*)\)$/, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 }

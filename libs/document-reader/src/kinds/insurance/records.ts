@@ -23,7 +23,8 @@ export function records(
   const begins = beginsBy(rows, { prices, from: at('from'), policy: at('policy') });
   if (!begins) return byPitch(rows, name);
   const starts = columns.map(({ x0 }) => x0);
-  const end = rows.findIndex((row) => !begins(row) && reachesOver(row, starts));
+  const first = rows.findIndex(begins);
+  const end = rows.findIndex((row, i) => i > first && !begins(row) && reachesOver(row, starts));
   const body = end < 0 ? rows : rows.slice(0, end);
   const anchors = body.flatMap((row, i) => (begins(row) ? [i] : []));
   if (anchors.length === 0) return rows;
@@ -42,7 +43,8 @@ export function records(
 const FAR = 1.25;
 
 /** Lines that stand further from the first record than the lines of one do are the rest of the head. */
-function withoutHeadRest({ rows }: HeadedTable<Role>, prices: number[]): HeadedRow[] {
+function withoutHeadRest({ rows: given }: HeadedTable<Role>, prices: number[]): HeadedRow[] {
+  const rows = given[0] && /\bMM\/DD/.test(given[0].row.line.text) ? given.slice(1) : given;
   const first = rows.findIndex((row) => prices.some((c) => row.cells[c]?.some(isMoney)));
   const pitches = rows.map((row, i) => pitchOf(rows[i - 1], row));
   return first > 0 && pitches[first]! > FAR * Math.min(...pitches) ? rows.slice(first) : rows;
