@@ -103,7 +103,8 @@ export const TruthContract = z.object({
 export const TruthInsurance = z.object({
   kind: z.literal('insurance'),
   carrier: z.string(),
-  policy: z.string(),
+  /** A quotation may have no number yet. */
+  policy: z.string().optional(),
   period: z.object({ from: z.iso.date(), to: z.iso.date() }),
   premiums: z.array(z.object({ line: z.string(), premium: Amount })),
   total: Amount.optional(),
