@@ -159,7 +159,7 @@ export const policyNumber: Parse<string> = (text) => {
   const isNumber =
     raw.replace(/\D/g, '').length >= 4 &&
     raw.length <= 30 &&
-    !/^20\d\d-(?:20)?\d\d$/.test(raw) &&
+    !/^(?:19|20)\d\d(?:-(?:20)?\d\d)?$/.test(raw) &&
     findDates(raw).length === 0;
   return isNumber ? { value: raw, raw } : undefined;
 };

@@ -42,7 +42,9 @@ export function premiumColumn(table: HeadedTable<Role>): number {
     (/renewal|proposed|\bnew\b|quoted/i.test(words(c)) ? 5000 : 0) +
     (/selected|accepted|\bbound\b/i.test(words(c)) ? 9000 : 0) +
     (/total|annual/i.test(words(c)) ? 1 : 0);
-  const best = all.sort((a, b) => rank(b) - rank(a) || b - a)[0];
-  const amount = table.columns.some(({ role }) => role === 'policy') ? table.columns.findIndex((column) => AMOUNT.test(column.words)) : -1; // prettier-ignore
+  // Of a policy's parts the first is its premium, of terms the last.
+  const isOfPolicies = table.columns.some(({ role }) => role === 'policy');
+  const best = all.sort((a, b) => rank(b) - rank(a) || (isOfPolicies ? a - b : b - a))[0];
+  const amount = isOfPolicies ? table.columns.findIndex((column) => AMOUNT.test(column.words)) : -1; // prettier-ignore
   return best ?? (amount >= 0 ? amount : table.columns.findIndex((column) => column.role === 'old'));
 }

@@ -42,6 +42,8 @@ export const SPEC: HeadSpec<Role> = {
     const has = (role: Role): boolean => roles.includes(role);
     // At the left edge `Premium` heads a group of rows.
     if (columns.length === 1 && columns[0]!.x0 < LEFT) return false;
+    // Of premises.
+    if (/^prem\.?$/i.test(columns[0]!.words)) return false;
     if (columns.length === 1) return PREMIUM.test(columns[0]!.words) && isTotalName(columns[0]!.words);
     return (
       has('premium') ||

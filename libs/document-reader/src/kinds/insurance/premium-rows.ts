@@ -34,7 +34,7 @@ export interface Columns {
   coverage: string;
 }
 
-const NUMBERED = /^(?:bldg|building|loc|location|item)\b\W*(?:no|num|number)?\W*$/i;
+const NUMBERED = /^(?:loc\W+)?(?:bldg?|building|loc|location|item)\b\W*(?:no|num|number)?\W*$/i;
 
 export function columnsOf(table: HeadedTable<Role>): Columns {
   const heads = table.columns.map(({ words }) => words);
@@ -44,7 +44,7 @@ export function columnsOf(table: HeadedTable<Role>): Columns {
   const name = isOfPolicies ? coverageColumn(table) : nameColumn(table);
   const premium = premiumColumn(table);
   const isRetained = isOfDeductibles(table);
-  const added = isOfPolicies && all('whole').length === 0 ? addedIn(table, premium) : undefined;
+  const added = isOfPolicies ? addedIn(table, premium) : undefined;
   return {
     name,
     number: heads.findIndex((words, c) => c < name && NUMBERED.test(words)),
@@ -67,9 +67,9 @@ function addedIn(
   premium: number,
 ): { whole: number; charges: number[] } | undefined {
   // prettier-ignore
-  const centsOf = (row: HeadedRow, c: number): number | undefined => row.cells[c]!.find((item) => isMoney(item))?.cents; // prettier-ignore
+  const centsOf = (row: HeadedRow, c: number): number | undefined => row.cells[c]!.filter(isMoney).reduce<number | undefined>((sum, { cents = 0 }) => (sum ?? 0) + cents, undefined); // prettier-ignore
   const policy = columns.findIndex(({ role }) => role === 'policy');
-  const isMoneyColumn = (c: number): boolean => !['limit', 'deductible', 'old'].includes(columns[c]!.role ?? '') && !/%/.test(columns[c]!.words); // prettier-ignore
+  const isMoneyColumn = (c: number): boolean => !['limit', 'deductible', 'old', 'carrier', 'policy', 'period'].includes(columns[c]!.role ?? '') && !/^\W*(?:%|change|share)/i.test(columns[c]!.words); // prettier-ignore
   for (let whole = columns.length - 1; premium >= 0 && whole > premium + 1; whole--) {
     const charges = columns.flatMap((_, c) => (c > premium && c < whole && isMoneyColumn(c) ? [c] : []));
     const priced = rows.filter((row) => row.cells[policy]!.length > 0 && centsOf(row, premium) !== undefined);
@@ -133,8 +133,12 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
   if (premium) group.premiums.push(premium);
   if (!isTotal)
     for (const column of columns.fees) {
-      const fee = moneyAt(named, column, group.policy ? columns.heads[column]! : `${name} - taxes and fees`);
-      if (fee && own && columns.whole >= 0) group.premiums.push(fee);
+      const fees = chargesAt(
+        named,
+        column,
+        group.policy ? columns.heads[column]! : `${name} - taxes and fees`,
+      );
+      if (own && columns.whole >= 0) group.premiums.push(...fees);
     }
   if (!isTotal && whole && own && group.policy) group.premiums.push({ ...whole, isTotal: true });
   if (isTotal || isPriceBelow(named, name)) return;
@@ -168,8 +172,14 @@ function nameInstead({ row }: NamedRow, { name, number, premium, heads, coverage
 
 function numbered(name: string, row: HeadedRow, { number, heads }: Columns): string {
   // `1 (12-18)`: with the doors of the building.
-  const own = number < 0 ? '' : textOf(row.cells[number]!).replace(/ \(.*\)$/, '');
-  const head = heads[number]?.toLowerCase().startsWith('bldg') ? 'Building' : heads[number];
+  const own =
+    number < 0
+      ? ''
+      : textOf(row.cells[number]!)
+          .replace(/ \(.*\)$/, '')
+          .split(' ')
+          .at(-1)!;
+  const head = /bldg?\b/i.test(heads[number] ?? '') ? 'Building' : heads[number];
   return /^\d{1,3}$/.test(own) ? `${head} ${own}, ${name}` : name;
 }
 
@@ -204,6 +214,18 @@ function retainedAt(
       },
     ];
   });
+}
+
+/** A charge, or several below each other: `SL tax 4.94%` over `Service fee .06%` in the head. */
+function chargesAt(named: NamedRow, column: number, head: string): MoneyRow[] {
+  const items = named.row.cells[column]!.filter(isMoney);
+  const heads = head.split(/(?<=%)\s/);
+  const own = moneyAt(named, column, head);
+  if (own || items.length < 2) return own ? [own] : [];
+  return items.map(
+    ({ text: raw, cents = 0, cell, line }, i) =>
+    rowOf({ name: (items.length === heads.length ? heads[i]! : head).trim(), cents, raw, cell, line: line ?? named.row.row.line, page: named.row.row.page }), // prettier-ignore
+  );
 }
 
 /** `Deductible bldg / contents` over `$5,000 / $2,000`: each amount is of the cause in its place. */

@@ -136,7 +136,8 @@ const CALLED =
 /** `Deductible for each loss to buildings: $5,000`, `The deductible is $5,000 for each breakdown`. */
 const OF_LOSS =
   /\b(?:deductible|retention)s? for (?:(?:each|any one|any|all) )?([a-z][a-z &/-]{3,40}?)\s*(?:is|of|:)?\s*$/i;
-const FOR_LOSS = /^\s*for (?:(?:each|any one|any) )?(?!the\b)([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|$))/i;
+const FOR_LOSS =
+  /^\s*(?:(?:per|each) \w+ )?for (?:(?:each|any one|any) )?(?!the\b)([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|$))/i;
 
 const CHARGE_NAME =
   /(?:(?:policy|inspection|state|surplus lines|stamping|premium|filing|broker)\s+)*(?:taxes(?: and fees)?|tax|fees?|surcharges?|charges?|stamping fee)\b/gi;

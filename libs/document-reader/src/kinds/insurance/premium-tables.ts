@@ -86,13 +86,10 @@ function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
     rows: beforeStop(given).map((row) => withTail(inGrid(row, given.columns), given.columns)),
   });
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
-  const columns = columnsOf(table);
-  const prices = [columns.premium, columns.whole].filter((column) => column >= 0);
   const isOfPolicies = at('policy') >= 0;
-  const named = namedRows(
-    isOfPolicies ? records(table, { prices, name: columns.name }) : table.rows,
-    columns.name,
-  );
+  const whole = isOfPolicies ? recordsOf(table) : table.rows;
+  const columns = columnsOf({ ...table, rows: whole });
+  const named = namedRows(whole, columns.name);
   const rows = underLabels(named, columns);
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
@@ -123,6 +120,12 @@ function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
   );
 }
 
+/** The rows of a table of policies, one a policy or a charge on it. */
+function recordsOf(table: HeadedTable<Role>): HeadedRow[] {
+  const { premium, whole, name } = columnsOf(table);
+  return records(table, { prices: [premium, whole].filter((column) => column >= 0), name });
+}
+
 /** The same amount for each of several buildings is one deductible of the policy, of what the head of its column says. */
 function once(rows: MoneyRow[], { heads, deductibles, number }: Columns): MoneyRow[] {
   const head = withoutRetained(heads[deductibles[0]!] ?? '');
@@ -139,8 +142,10 @@ const FEWEST_BUILDINGS = 3;
 /** Numbers that stand below the names of their policies, or of their insurers, as a column of their own. */
 function withNumbersApart(table: HeadedTable<Role>): HeadedTable<Role> {
   if (table.columns.some(({ role }) => role === 'policy')) return table;
-  const isNumber = (items: HeadedRow['cells'][number]): boolean =>
-    items.length === 1 && /[A-Z].*\d{3}|\d{3}.*[A-Z]/.test(textOf(items)) && isPolicyNumber(textOf(items));
+  const isNumber = (items: HeadedRow['cells'][number]): boolean => {
+    const text = textOf(items).replace(CALLED, '');
+    return items.length === 1 && /[A-Z].*\d{3}|\d{3}.*[A-Z]/.test(text) && isPolicyNumber(text);
+  };
   const rows = table.rows.map((row) => ({
     ...row,
     cells: [...row.cells.map((items) => (isNumber(items) ? [] : items)), row.cells.find(isNumber) ?? []],
@@ -152,6 +157,8 @@ function withNumbersApart(table: HeadedTable<Role>): HeadedTable<Role> {
 }
 
 const FEWEST_POLICIES = 2;
+/** `Policy SPQ-2026-01189` below its insurer. */
+const CALLED = /^policy (?:(?:no\.?|number|#):? )?/i;
 
 /**
  * The coverage of a policy's row, in words. A row that has none has that of the row over it, or of the document; a
@@ -173,6 +180,8 @@ function coverageIn(
     return head;
   return (told.match(/\p{L}/gu)?.length ?? 0) > 1 ? told : (above?.at(-1) ?? about.coverage);
 }
+
+const within = (coverage: string, part: string): string => (coverage ? `${coverage} - ${part}` : part);
 
 /**
  * `Coverage | Insurer | Policy`: beside what is covered and by whom, the number; what is called so and has none is of
@@ -228,15 +237,11 @@ function policyIn(
   { insurers }: About,
 ): (Pick<PolicyRows, 'policy' | 'carrier' | 'period'> & { policy: Placed }) | undefined {
   // `CF-88-20417 03/01/2026 -` beside `03/01/2027`: a number that runs into the dates of its term, in either column.
-  const place = placedAt(row, at('policy')) ?? placedAt(row, at('period'));
-  // `TH-DOX-` over `0088172`.
-  const text =
-    place?.text
-      .replace(DAYS, '')
-      .replace(/(?<=[\w)][-/]) (?=\w)/g, '')
-      .trim() ?? '';
-  const { insurer, number } = insurerApart(text);
-  if (!place || !isPolicyNumber(number)) return undefined;
+  const column = (row.cells[at('policy')] ?? []).length > 0 ? at('policy') : at('period');
+  const place = placedAt(row, column);
+  if (!place) return undefined;
+  const { insurer, number } = numberIn(linesOf(row.cells[column]!).map(textOf));
+  if (!isPolicyNumber(number)) return undefined;
   const named = placedAt(row, at('carrier'));
   const letter = LETTER.exec(named?.text ?? row.row.line.text)?.[1]?.toUpperCase() ?? '';
   // A name that begins in the cell of the number goes on in its own.
@@ -249,13 +254,24 @@ function policyIn(
   };
 }
 
+/** The number among the lines of a cell, which may have the insurer over it, or be parted: `TH-DOX-` over `0088172`. */
+function numberIn(given: string[]): { insurer?: string; number: string } {
+  const lines = given
+    .map((line) => line.replace(DAYS, '').replace(CALLED, '').trim())
+    .filter((line) => line !== '');
+  const whole = lines.join(' ').replace(/(?<=[\w)][-/]) (?=\w)/g, '').trim(); // prettier-ignore
+  const own = lines.findLastIndex((line) => /[A-Z]/.test(line) && isPolicyNumber(line));
+  const above = lines.slice(0, own).join(' ');
+  return own > 0 && isInsurerName(above) ? { insurer: above, number: lines[own]! } : insurerApart(whole);
+}
+
 function termIn(row: HeadedRow, at: (role: Role) => number): Placed[] | undefined {
   const days = placedAt(row, at('policy'))?.text.match(DAYS)?.join(' ') ?? '';
   const period = placedAt(row, at('period'));
   const [from, to] = [placedAt(row, at('from')), placedAt(row, at('to'))];
   if (from && /^\d{1,2}$/.test(period?.text ?? '')) return [from, period!];
   if (period) return [{ ...period, text: `${days} ${period.text}` }];
-  return from && to ? [from, to] : undefined;
+  return from && to ? [from, to] : from && [from];
 }
 
 /** What a cell of limits says is retained. */

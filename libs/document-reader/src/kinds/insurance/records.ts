@@ -112,7 +112,10 @@ function joined([first, ...more]: HeadedRow[]): HeadedRow {
 
 function reachesOver({ cells }: HeadedRow, starts: number[]): boolean {
   return cells.some((items, c) =>
-    items.some(({ kind, box }) => kind === 'words' && box[2] > (starts[c + 1] ?? Infinity) + OVER),
+    items.some(({ kind, box }) => {
+      const next = starts[c + 1] ?? Infinity;
+      return kind === 'words' && box[0] < next && box[2] > next + OVER;
+    }),
   );
 }
 

@@ -77,7 +77,9 @@ function perilsBelow(
   const height = cell.box[3] - cell.box[1];
   const all: { rows: MoneyRow[]; run: Run }[] = [];
   for (const next of found?.line === line ? below : []) {
-    const at = next.cells.findIndex(({ box }) => Math.abs(box[0] - cell.box[0]) < height);
+    // In one column with the label, or its answer with the label's.
+    const isAnswered = found!.cell !== cell && next.cells.length > 1 && Math.abs(next.cells[1]!.box[0] - found!.cell.box[0]) < height; // prettier-ignore
+    const at = isAnswered ? 0 : next.cells.findIndex(({ box }) => Math.abs(box[0] - cell.box[0]) < height);
     const cells = next.cells.slice(Math.max(0, at));
     const part = { ...next, cells: found!.cell === cell ? cells.slice(0, 1) : cells };
     const rows = at < 0 ? [] : (pairsIn(page, part) ?? cellsIn(page, { ...part, text: part.cells[0]!.text }));

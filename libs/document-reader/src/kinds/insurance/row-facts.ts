@@ -24,7 +24,7 @@ export function factsOfRow(
 /** Without how well it is rated, and by whom it is sold. */
 const insurerNamed = (text: string): string =>
   carrierName(text)?.value.replace(
-    /\s+(?:\(?A[+-]*,? ?\(?[IVX]{1,4}\)*(?: [–-] .*)?|\(?AM? Best.*|(?:via|GA:?|MGA:?|c\/o) .*)$|^\d{1,2} (?=[A-Z])/,
+    /\s+(?:\(?A[+-]*,? ?\(?[IVX]{1,4}\)*(?: [–-] .*)?|\(?AM? Best.*|\(?(?:via|GA:?|MGA:?|c\/o) .*|[*•·] .*)$|^\d{1,2} (?=[A-Z])/,
     '',
   ) ?? text;
 
@@ -41,6 +41,11 @@ function periodOf(places: Placed[], ctx: KindContext): InsurancePart['period'] {
   const [first, second] = places;
   if (!first) return undefined;
   if (!second) {
+    // `03/01/26` over `12` months.
+    const [, from, months] = /^(\S+) (\d{1,2})$/.exec(first.text) ?? [];
+    const to = from && date(from) && monthsLater(date(from)!.value, months!);
+    if (from && to)
+      return at(ctx, first, { value: { from: date(from)!.value, to: to.value }, raw: first.text });
     const whole = period(first.text);
     return whole && at(ctx, first, whole);
   }

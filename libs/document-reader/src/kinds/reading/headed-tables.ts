@@ -110,7 +110,7 @@ interface Place {
 function placedRows<R extends string>(rows: Row[], columns: HeadColumn<R>[]): HeadedRow[] {
   const heads: Place[] = columns.map(({ x0, x1 }) => ({ x0, x1 }));
   const rough = rows.map((row) => placed(row, heads));
-  const places = heads.map((head, c) => settledPlace(head, c, rough));
+  const places = heads.map((_, c) => settledPlace(heads, c, rough));
   return rows.map((row) => {
     const cells = placed(row, places);
     return { row, cells, isWords: cells.slice(1).every((items) => items.length === 0) };
@@ -118,7 +118,8 @@ function placedRows<R extends string>(rows: Row[], columns: HeadColumn<R>[]): He
 }
 
 /** Most figures of a column keep to one edge; those of the rows that were placed first show which. */
-function settledPlace(head: Place, c: number, rows: Item[][][]): Place {
+function settledPlace(heads: Place[], c: number, rows: Item[][][]): Place {
+  const head = heads[c]!;
   const words = rows.filter((row) => row[c]!.some((item) => item.kind === 'words')).length;
   // A paragraph under a table is wider than its columns: only rows that fill several show where these are.
   const cells = rows
@@ -126,7 +127,9 @@ function settledPlace(head: Place, c: number, rows: Item[][][]): Place {
     .map((row) => row[c]!);
   const figures = cells.flatMap((items) => items.filter((item) => item.kind !== 'words'));
   if (words > figures.length) {
-    const items = cells.flat();
+    // What reaches over into the next column is no cell of this one.
+    const next = heads[c + 1]?.x0 ?? Infinity;
+    const items = cells.flat().filter((item) => item.box[2] < next);
     return {
       x0: Math.min(head.x0, ...items.map((item) => item.box[0])),
       x1: Math.max(head.x1, ...items.map((item) => item.box[2])),

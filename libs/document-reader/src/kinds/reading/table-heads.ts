@@ -130,11 +130,14 @@ function hasFigures(row: Row): boolean {
       kind === 'amount' && !YEAR.test(text) && !BROKEN.test(text) && !cell.text.endsWith(`per ${text}`),
   );
   return (
-    row.items.some(({ kind, mixed }) => kind === 'percent' && !mixed) ||
+    row.items.filter(({ kind, mixed }) => kind === 'percent' && !mixed).length > mostRates(row) ||
     figures.some(({ strong }) => strong) ||
     figures.filter(({ mixed }) => !mixed).length > 1
   );
 }
+
+/** `18%` below one of many heads is a rate. */
+const mostRates = ({ items }: Row): number => (items.length < 4 ? 0 : items.length / 2);
 
 /** `Policy term: 3/1/2026 to 3/1/2027`, `Units: 56`: labels with their values head nothing. */
 function areFields(phrases: Phrase[]): boolean {
