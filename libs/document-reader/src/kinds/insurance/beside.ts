@@ -1,7 +1,7 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { isNear } from '../reading/labels';
 import { isInsurerName } from './insurer-names';
-import { isPolicyNumber, saidNumber } from './policy-facts';
+import { isPolicyNumber, POLICY_LABEL, saidNumber } from './policy-facts';
 import { COVERAGE_FIELD } from './policy-line';
 import { SPEC, type Role } from './premium-heads';
 
@@ -15,9 +15,14 @@ export function pagesBeside(page: Page): Page[] {
 
 /** `Policy RB 0092 — Package | Policy RBEB 7710 — Equipment`: each column has its own names. */
 function underNumbers(page: Page): Page[] | undefined {
-  const at = page.lines.findIndex(({ cells }) => isEach(cells));
-  if (at < 0) return undefined;
-  const heads = page.lines[at]!.cells;
+  const numbered = page.lines.findIndex(({ cells }) => headsIn(cells).length > 1);
+  if (numbered < 0) return undefined;
+  const heads = headsIn(page.lines[numbered]!.cells);
+  // Titles and insurers of the columns stand over their numbers.
+  const isBeside = ({ cells }: Line): boolean =>
+    cells.length > 1 && cells.every((cell) => !reachesOver(cell, heads));
+  const over = page.lines.slice(0, numbered).findLastIndex((line) => !isBeside(line));
+  const at = heads.length < page.lines[numbered]!.cells.length ? over + 1 : numbered;
   const rest = page.lines.slice(at);
   const across = rest.findIndex(({ cells }) => cells.some((cell) => reachesOver(cell, heads)));
   const below = across < 0 ? rest : rest.slice(0, across);
@@ -25,13 +30,23 @@ function underNumbers(page: Page): Page[] | undefined {
     const to = heads[i + 1]?.box[0] ?? Infinity;
     const isIn = ({ box }: Cell): boolean => box[0] < to - 1 && (i === 0 || box[0] >= head.box[0] - 1);
     const own = below.flatMap((line) => lineOf(line, line.cells.filter(isIn)));
-    return { ...page, lines: [...page.lines.slice(0, at), ...own] };
+    const hasInsurer = own.some(({ cells }) => cells.some(({ text }) => isInsurerName(text)));
+    const above = page.lines.slice(0, at).filter(({ text }) => !hasInsurer || !isInsurerName(text));
+    return { ...page, lines: [...above, ...own] };
   });
 }
 
-function isEach(cells: Cell[]): boolean {
-  const numbers = cells.map(({ text }) => (/^policy\b/i.test(text) ? saidNumber(text)?.value : undefined));
-  return cells.length > 1 && !numbers.includes(undefined) && new Set(numbers).size === cells.length;
+/** Cells that say the number of a policy each, or labels with one behind each. */
+function headsIn(cells: Cell[]): Cell[] {
+  const numberAt = ({ text }: Cell, c: number): string | undefined => {
+    const next = cells[c + 1]?.text ?? '';
+    const own = /^policy\b/i.test(text) ? saidNumber(text)?.value : undefined;
+    return own ?? (POLICY_LABEL.test(text) && isPolicyNumber(next) ? next : undefined);
+  };
+  const heads = cells.filter((cell, c) => numberAt(cell, c) !== undefined);
+  const numbers = new Set(cells.map(numberAt).filter((number) => number !== undefined));
+  const isAll = heads.length === cells.length || heads.length * 2 === cells.length;
+  return isAll && numbers.size === heads.length ? heads : [];
 }
 
 const reachesOver = ({ box }: Cell, heads: Cell[]): boolean =>
@@ -80,9 +95,16 @@ function fieldOf({ line, label, places }: Fact, column: number): Line[] {
   const value = { ...place, text: place.text.split(/\s*\*/)[0]! };
   if (!label)
     return lineOf(line, isInsurerName(value.text) ? [value] : [{ ...value, text: COVERAGE_FIELD }, value]);
-  const isNumber = SPEC.roleOf(label.text) === 'policy';
+  const role = SPEC.roleOf(label.text);
+  // `Property $48,960` over `Liability $5,210`.
+  const pairs = role === 'premium' ? [...value.text.matchAll(PAIR)] : [];
+  if (pairs.length > 1)
+    return pairs.flatMap(([, name = '', amount = '']) => lineOf(line, [name, amount].map((text) => ({ ...value, text })))); // prettier-ignore
+  const isNumber = role === 'policy';
   return lineOf(line, [isNumber ? { ...label, text: 'Policy number:' } : label, value]);
 }
+
+const PAIR = /([A-Z][A-Za-z &/-]{1,30}?)\s(\$[\d,]{3,12}(?:\.\d{2})?)(?=\s|$)/g;
 
 /** Numbers right behind each other: behind `Renewal of` stands another one of the same policy. */
 function numbersIn({ cells: [label, ...cells] }: Line): Cell[] {

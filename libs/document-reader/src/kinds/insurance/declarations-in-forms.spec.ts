@@ -72,7 +72,7 @@ Premium
 Policy premium: $2,100.00
 Terrorism premium: $60.00
 Total: $2,160.00`);
-    expect(amounts(part)).toEqual([['Self-insured retention', '12500.00']]);
+    expect(amounts(part)).toEqual([['Umbrella liability self-insured retention', '12500.00']]);
     expect(part.premiums.map(({ premium }) => premium.value)).toEqual(['2100.00', '60.00']);
     expect(part.total?.value).toBe('2160.00');
   });

@@ -7,7 +7,17 @@ const GROUPS = /^\d{2,5}(?: \d{2,5})+$/;
 /** `$10,` beside `000`: on a scan the comma of an amount may end its cell, and what follows is the rest of it. */
 export function withWholeAmounts(page: Page): Page {
   if (page.source !== 'ocr') return page;
-  return { ...page, lines: page.lines.map((line) => ({ ...line, cells: joinedAmounts(line.cells) })) };
+  const lines = page.lines.map((line) => ({ ...line, cells: joinedAmounts(line.cells).map(withoutSpecks) }));
+  return { ...page, lines };
+}
+
+/** `2,986.56"`, `§ 15,000`, `$ 10.000`: specks behind a figure, and signs and commas that recognition took for others. */
+function withoutSpecks(cell: Cell): Cell {
+  const text = cell.text
+    .replace(/(?<=\d)\s?["°'’”“*]+$/, '')
+    .replace(/^\$?§(?=\s?\d|$)/, '$')
+    .replace(/^(\$\s?\d{1,3})\.(?=\d{3}$)/, '$1,');
+  return text === cell.text ? cell : { ...cell, text };
 }
 
 const OPEN_AMOUNT = /^(\$[\d, ]{1,14},)[., ]{0,2}(\d{3}\b.*)$/;

@@ -37,7 +37,7 @@ Policy number: QX-55120
 4. Retention: $7,500 each loss
 ${BODY}`);
   expect(part.deductibles.map(({ line, amount }) => [line, amount.value])).toEqual([
-    ['Retention', '7500.00'],
+    ['Directors and officers liability retention', '7500.00'],
   ]);
 });
 

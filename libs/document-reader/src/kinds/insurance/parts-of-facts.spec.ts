@@ -40,5 +40,5 @@ Item 4. Retention:  $2,500 each loss – money and other property
 Item 5. Premium:  $800.00
 State guaranty fund assessment: $8.00
 Total due: $808.00`);
-  expect(deductibles(part)).toEqual([['Retention', '2500.00']]);
+  expect(deductibles(part)).toEqual([['Crime retention', '2500.00']]);
 });

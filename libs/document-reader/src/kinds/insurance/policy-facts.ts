@@ -5,6 +5,7 @@ import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { cite, cited, citeLines, type KindContext } from '../types';
 import { INSURER, isInsurerName, letterhead, NOT_INSURER } from './insurer-names';
 import { acrossCells, withPrefix, withSuffix } from './number-parts';
+import { COVERAGE } from './premium-words';
 
 export const CARRIER_LABEL =
   /^\W*(?:(?:proposed )?insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name(?: area)?)?(?: and address)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
@@ -28,7 +29,7 @@ export const carrierName: Parse<string> = (text) => {
 
 export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const labelled = findLabelled(pages, CARRIER_LABEL, carrierName).filter(
-    (hit) => !NOT_INSURER.test(hit.value),
+    (hit) => !NOT_INSURER.test(hit.value) && (INSURER.test(hit.value) || hit.value.match(COVERAGE) === null),
   );
   const sure = labelled.find((hit) => INSURER.test(hit.value)) ?? labelled[0];
   if (sure) return at(ctx, wholeName(sure), INSURER.test(sure.value) ? 0.95 : 0.85);
@@ -171,7 +172,20 @@ export const isPolicyNumber = (text: string): boolean => policyNumber(text)?.val
 export function policyNumbers(pages: Page[]): Labelled<string>[] {
   const hits = findLabelled(pages, POLICY_LABEL, policyNumber).map((hit) => withPrefix(withSuffix(hit)));
   const own = hits.filter(({ label }) => /policy/i.test(label));
-  return own.length > 0 ? own : hits;
+  return own.length > 0 ? own : hits.length > 0 ? hits : inParts(pages);
+}
+
+/** `POLICY NO. | BOP 3 | 118 | 774 | 09`: groups in cells of their own. */
+function inParts(pages: Page[]): Labelled<string>[] {
+  return pages.flatMap((page) =>
+    page.lines.flatMap((line): Labelled<string>[] => {
+      const [label, ...cells] = line.cells;
+      const end = cells.findIndex(({ text }) => !/^(?:[A-Z]{1,5} ?)?\d{0,4}$/.test(text));
+      const own = end < 0 ? cells : cells.slice(0, end);
+      const found = label && POLICY_LABEL.test(label.text) ? policyNumber(own.map(({ text }) => text).join(' ')) : undefined; // prettier-ignore
+      return found ? [{ ...found, label: label!.text, page, line, cell: own[0]!, how: 'right' }] : [];
+    }),
+  );
 }
 
 /** The end of a line whose number goes on in the next one, with the groups that begin it: `under policy number 40 BMC` */

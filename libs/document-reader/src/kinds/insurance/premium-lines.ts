@@ -67,7 +67,7 @@ const LONGEST_JOINED = 200;
 function joinedOf(text: string): { name: string; raw: string } | undefined {
   const amount = text.length <= LONGEST_JOINED ? ENDING_AMOUNT.exec(text) : null;
   const name = amount && text.slice(0, amount.index).replace(/[\s:.…_·–—-]+$/, '');
-  return amount && name ? { name, raw: amount[1]! } : undefined;
+  return amount && name && /\p{L}/u.test(name) ? { name, raw: amount[1]! } : undefined;
 }
 
 /** `Property ($10,000 deductible)`: what a name says of its deductible in parentheses, before its premium. */

@@ -137,7 +137,7 @@ const CALLED =
 const OF_LOSS =
   /\b(?:deductible|retention)s? for (?:(?:each|any one|any|all) )?([a-z][a-z &/-]{3,40}?)\s*(?:is|of|:)?\s*$/i;
 const FOR_LOSS =
-  /^\s*(?:(?:per|each) \w+ )?for (?:(?:each|any one|any) )?(?!the\b)([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|$))/i;
+  /^\s*(?:(?:per|each) \w+ )?for (?:(?:each|any one|any) )?(?!the\b)([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|\sand\b|$))/i;
 
 const CHARGE_NAME =
   /(?:(?:policy|inspection|state|surplus lines|stamping|premium|filing|broker)\s+)*(?:taxes(?: and fees)?|tax|fees?|surcharges?|charges?|stamping fee)\b/gi;

@@ -1,6 +1,6 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
-import { namedRows } from '../reading/row-names';
+import { namedRows, type NamedRow } from '../reading/row-names';
 import { optional } from '../types';
 import { LETTER, lettersOf } from './insurer-letters';
 import { isInsurerName } from './insurer-names';
@@ -94,10 +94,10 @@ function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
     const found = isOfPolicies ? policyIn(named.row, at, about) : undefined;
+    if (found && !found.carrier) apartFromName(found, named, columns.name);
     const last = groups.at(-1)!;
     const isOther = found !== undefined && last.policy?.text !== found.policy.text;
-    const group =
-      isOther && (last.policy || last.premiums.length === 0) ? { premiums: [], deductibles: [] } : last;
+    const group = isOther ? { premiums: [], deductibles: [] } : last;
     if (group !== last) groups.push(group);
     if (isOther) Object.assign(group, found);
     const name = found ? coverageIn(named.name, { above: last.names, about, columns, isTold: table.columns[columns.name]?.role === 'line' }) : named.name; // prettier-ignore
@@ -125,6 +125,22 @@ function recordsOf(table: HeadedTable<Role>): HeadedRow[] {
   const { premium, whole, name } = columnsOf(table);
   return records(table, { prices: [premium, whole].filter((column) => column >= 0), name });
 }
+
+/** `Umbrella` over its insurer, in the cell of the names. */
+function apartFromName(found: Partial<PolicyRows>, named: NamedRow, column: number): void {
+  const items = linesOf(named.row.cells[column] ?? []);
+  const lines = items.map(textOf);
+  const at = lines.findIndex((_, i) => i > 0 && isInsurer(lines.slice(i).join(' ')));
+  const [item] = items[at] ?? [];
+  if (!item) return;
+  const { line, page } = named.row.row;
+  found.carrier = { text: lines.slice(at).join(' '), cell: item.cell, line: item.line ?? line, page };
+  named.name = lines.slice(0, at).join(' ');
+}
+
+/** A name of two words at least that is no coverage. */
+const isInsurer = (text: string): boolean =>
+  isInsurerName(text) || (/^(?:[A-Z][\w.&'’-]+ ?){2,6}$/.test(text) && text.match(COVERAGE) === null);
 
 /** The same amount for each of several buildings is one deductible of the policy, of what the head of its column says. */
 function once(rows: MoneyRow[], { heads, deductibles, number }: Columns): MoneyRow[] {
@@ -158,7 +174,7 @@ function withNumbersApart(table: HeadedTable<Role>): HeadedTable<Role> {
 
 const FEWEST_POLICIES = 2;
 /** `Policy SPQ-2026-01189` below its insurer. */
-const CALLED = /^policy (?:(?:no\.?|number|#):? )?/i;
+const CALLED = /^(?:part of |under )?(?:policy (?:(?:no\.?|number|#):? )?)?/i;
 
 /**
  * The coverage of a policy's row, in words. A row that has none has that of the row over it, or of the document; a
@@ -176,8 +192,10 @@ function coverageIn(
   const own = name.replace(/^\s*\[[Xx ]?\]\s*|^[Xx] (?=[A-Z])|\s*\[[Xx ]?\].*$|\s(?:DED|X? ?RETENTION)\b.*$/g, '').trim(); // prettier-ignore
   const told = COVERAGE_CODES[own.toUpperCase()] ?? own;
   const head = columns.heads[columns.premium] ?? '';
-  if (!isTold && told !== '' && told.match(COVERAGE) === null && /^(?:base|building|contents)\b/i.test(head))
-    return head;
+  const isNamed = told.match(COVERAGE) !== null;
+  if (!isTold && told !== '' && !isNamed && /^(?:base|building|contents)\b/i.test(head))
+    return within(about.coverage, head);
+  if (!isNamed && /\$|\bprimary\b|\bexcess\b|\blayer\b/i.test(told)) return within(about.coverage, told);
   return (told.match(/\p{L}/gu)?.length ?? 0) > 1 ? told : (above?.at(-1) ?? about.coverage);
 }
 

@@ -31,7 +31,7 @@ export const PREMIUM = /premium|\bprem\b(?!\.?\s*(?:no|loc|bldg|#))/i;
 
 /** Other money of a policy: what it covers, what the insured bears, and prices of another time or way of paying. */
 export const NOT_PREMIUM =
-  /\blimits?\b|deductible|retention|\bvalues?\b|\btiv\b|aggregate|occurrence|(?<!annual )install(?!ment (?:fee|charge))|expiring|\bprior\b|previous|last year|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|\blate\b|\bnsf\b|\beach\b|due\s+(?:on|by)/i;
+  /\blimits?\b|deductible|retention|\bvalues?\b|\btiv\b|aggregate|occurrence|(?<!annual )install(?!ment (?:fee|charge))|expiring|\bprior\b|previous|last year|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|\blate\b|\bnsf\b|\beach\b|due\s+(?:on|by)|\(included (?:above|in)/i;
 
 /** What follows a table of premiums and has amounts of its own. */
 export const STOP =

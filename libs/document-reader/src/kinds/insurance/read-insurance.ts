@@ -9,7 +9,7 @@ import { periodOf } from './policy-term';
 import { areAlike, withTheirPremiums } from './policies-and-premiums';
 import { policyGroups, withoutUnderlying } from './policy-groups';
 import { invoicedPolicies } from './policy-invoice';
-import { withPolicyLine } from './policy-line';
+import { coverageOf, withPolicyLine } from './policy-line';
 import { byNameAlone, premiumLines } from './premium-lines';
 import { told } from './premium-sentences';
 import { withWholeAmounts } from './number-parts';
@@ -25,16 +25,31 @@ import { settled, type Settled } from './settled';
  * of their own), total and deductibles. A limit is never a premium; a total that its lines do not add to is a warning.
  */
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
-  const parts: InsurancePart[] = [];
+  const pages = doc.pages.map(withWholeAmounts).map(withoutUnderlying);
+  const groups = policyGroups(pages.flatMap(pagesBeside));
+  const apart = readingOf(groups, ctx);
+  // Numbers below each other begin a policy each, unless one table tells more of them.
+  const whole = groups.length > 1 ? readingOf([pages], ctx) : apart;
+  return evidenceOf(whole) > evidenceOf(apart) ? whole : apart;
+}
+
+function readingOf(groups: Page[][], ctx: KindContext): KindResult<InsurancePart> {
   const warnings: FactWarning[] = [];
-  const groups = policyGroups(doc.pages.map(withWholeAmounts).map(withoutUnderlying).flatMap(pagesBeside));
-  for (const pages of groups) {
-    for (const part of partsOf(groups.length > 1 ? withoutRecap(pages) : pages, { ctx, warnings })) {
-      parts.push({ ...withTotal(part), id: `insurance-${parts.length + 1}` });
-    }
-  }
+  const isSeveral = groups.length > 1;
+  const parts = groups
+    .flatMap((pages) => partsOf(isSeveral ? withoutRecap(pages) : pages, { ctx, warnings }))
+    .map((part, i) => ({ ...withTotal(part), id: `insurance-${i + 1}` }));
   const withCarrier = shared(parts, 'carrier');
-  return { parts: groups.length > 1 ? shared(withCarrier, 'period') : withCarrier, warnings };
+  return { parts: isSeveral ? shared(withCarrier, 'period') : withCarrier, warnings };
+}
+
+/** How many facts of policies a reading has, each policy once. */
+function evidenceOf({ parts }: KindResult<InsurancePart>): number {
+  const numbers = parts.map(({ policy }) => policy?.value);
+  const facts = parts.flatMap(({ policy, carrier, period, total }, i) =>
+    policy && numbers.indexOf(policy.value) === i ? [policy, carrier, period, total] : [],
+  );
+  return facts.filter((fact) => fact !== undefined).length;
 }
 
 /** What a package says once, it says of all of its policies: the insurer of the first, the term that no other differs from. */
@@ -120,10 +135,13 @@ function withOutside(tables: PolicyRows[], fields: MoneyRow[]): MoneyRow[][] {
   const lines = new Set(
     tables.flatMap(({ premiums, deductibles }) => [...premiums, ...deductibles].map(({ line }) => line)),
   );
-  const others = fields.filter(({ line }) => !lines.has(line));
+  const others = fields.filter(({ line, name }) => !lines.has(line) && !/^minimum\b/i.test(name));
+  const policies = tables.filter(({ policy }) => policy);
+  // Several insurers of one program bear the same.
+  const isShared = policies.length > 1 && new Set(policies.map(({ names }) => names?.[0])).size === 1;
   return tables.map(({ policy, names, deductibles }) =>
     policy && deductibles.length === 0
-      ? others.filter((row) => names?.some((name) => areAlike(name, row.name)))
+      ? others.filter((row) => isShared || names?.some((name) => areAlike(name, row.name)))
       : deductibles,
   );
 }
@@ -163,14 +181,23 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const inTable = withoutRivals(tables.flatMap((table) => table.deductibles));
   const fields = retainedAmounts(pages);
   const outside = [...fields, ...beside(fields, retainedInProse(prose))];
+  const coverage = coverageOf(pages);
+  const withCoverage = (row: MoneyRow): MoneyRow =>
+    coverage && GENERIC.test(row.name) ? { ...row, name: `${coverage} ${row.name.toLowerCase()}` } : row;
   const deductibles = [...inTable, ...(inTable.length > 0 ? beside(inTable, outside) : outside)];
   return {
     ...base(pages),
     ...facts,
     ...moneyOf(found, ctx),
-    deductibles: deductiblesOf(deductibles.length > 0 ? deductibles : inWords.deductibles, ctx),
+    deductibles: deductiblesOf(
+      (deductibles.length > 0 ? deductibles : inWords.deductibles).map(withCoverage),
+      ctx,
+    ),
   };
 }
+
+/** What is retained of the policy as a whole. */
+const GENERIC = /^(?:(?:self-insured )?retention|deductible)$/i;
 
 const RIVAL = /^(?:option|alternative|choice|quote)\s*(?:no\.?\s*)?(?:\d|[a-d])\b/i;
 

@@ -51,6 +51,8 @@ function ofPage(page: Page, all: Line[]): MoneyRow[] {
       if (used.has(cell) || cell.text.length > LONGEST_FIELD || !RETAINED.test(cell.text)) return;
       if (goesOnFrom(page.lines[i - 1], cell) || IN_SENTENCE.test(cell.text)) return;
       const about = { page, cell, line, all };
+      const beside = besideHeading(page, line, c, below);
+      if (beside.length > 0) return beside.forEach(({ rows, run }) => take(rows, run));
       const value = valueRun(line, c, below);
       const own = ownRun(line, c, below);
       if ((value && take(ofField(value, about), value)) || take(ofOwnWords(own, about), own)) {
@@ -79,9 +81,10 @@ function perilsBelow(
   for (const next of found?.line === line ? below : []) {
     // In one column with the label, or its answer with the label's.
     const isAnswered = found!.cell !== cell && next.cells.length > 1 && Math.abs(next.cells[1]!.box[0] - found!.cell.box[0]) < height; // prettier-ignore
-    const at = isAnswered ? 0 : next.cells.findIndex(({ box }) => Math.abs(box[0] - cell.box[0]) < height);
+    const at = isAnswered ? 0 : next.cells.findIndex(({ box }) => [cell, found!.cell].some((one) => Math.abs(box[0] - one.box[0]) < height)); // prettier-ignore
     const cells = next.cells.slice(Math.max(0, at));
-    const part = { ...next, cells: found!.cell === cell ? cells.slice(0, 1) : cells };
+    const isOwn = found!.cell === cell && cells.length !== 2;
+    const part = { ...next, cells: isOwn ? cells.slice(0, 1) : cells };
     const rows = at < 0 ? [] : (pairsIn(page, part) ?? cellsIn(page, { ...part, text: part.cells[0]!.text }));
     const isSame = rows.length === 1 && rows[0]!.rows.every(({ name, cents }) => PERIL.test(name) && cents <= found!.cents * MOST_TIMES); // prettier-ignore
     if (!isSame) break;
@@ -120,6 +123,13 @@ function valueRun(line: Line, c: number, below: Line[]): (Run & { label: string 
     if (/:\s*$/.test(right.text)) break;
   }
   return undefined;
+}
+
+/** `DEDUCTIBLES | Fire and other perils | $2,500` over `Wind and hail | 15,000`: a list beside its heading. */
+function besideHeading(page: Page, line: Line, c: number, below: Line[]): { rows: MoneyRow[]; run: Run }[] {
+  const [label, name, answer] = line.cells.slice(c);
+  const isList = withoutRetained(label!.text) === '' && name && !/\d/.test(name.text) && answer && isAnswer(answer.text); // prettier-ignore
+  return isList ? listed(page, [{ ...line, cells: line.cells.slice(c + 1) }, ...below]) : [];
 }
 
 /** A cell that says itself what its amounts are; it may go on below. */

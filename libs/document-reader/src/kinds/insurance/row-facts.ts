@@ -23,10 +23,12 @@ export function factsOfRow(
 
 /** Without how well it is rated, and by whom it is sold. */
 const insurerNamed = (text: string): string =>
-  carrierName(text)?.value.replace(
-    /\s+(?:\(?A[+-]*,? ?\(?[IVX]{1,4}\)*(?: [–-] .*)?|\(?AM? Best.*|\(?(?:via|GA:?|MGA:?|c\/o) .*|[*•·] .*)$|^\d{1,2} (?=[A-Z])/,
-    '',
-  ) ?? text;
+  carrierName(
+    text.replace(
+      /\s+(?:\(?A[+-]*,? ?\(?[IVX]{1,4}\)*(?: [–-] .*)?|\(?AM? Best.*|\(?(?:via|GA:?|MGA:?|c\/o) .*|[*•·] .*)$|^\d{1,2} (?=[A-Z])/,
+      '',
+    ),
+  )?.value ?? text;
 
 function at<T>(ctx: KindContext, place: Placed, found: { value: T; raw: string }): Cited<T> {
   const scanned = place.page.source === 'ocr' ? 0.6 + 0.4 * place.cell.confidence : 1;

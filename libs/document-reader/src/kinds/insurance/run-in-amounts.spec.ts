@@ -36,7 +36,7 @@ describe('charges that run on in a sentence', () => {
       ['Stamp tax', '49.50'],
     ]);
     expect(part.total?.value).toBe('2524.50');
-    expect(deductibles(part)).toEqual([['Self-insured retention', '7500.00']]);
+    expect(deductibles(part)).toEqual([['Excess liability self-insured retention', '7500.00']]);
     expect(part.carrier?.value).toBe('Heartland Prairie Underwriters');
     expect(part.policy?.value).toBe('EX-200931');
   });

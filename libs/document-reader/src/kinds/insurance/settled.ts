@@ -31,6 +31,9 @@ export function settled(given: MoneyRow[]): Settled {
     const before = lines.filter((row) => rows.indexOf(row) < rows.indexOf(total));
     const sum = sumOf(before);
     if (before.length > 0 && sum === total.cents) {
+      const behind = totals.filter((row) => rows.indexOf(row) > rows.indexOf(total) && isLike(row, total)).flatMap((row) => restated(rows, row) ?? []); // prettier-ignore
+      const isOther = behind[0] && ![...before, total].some(({ cents }) => cents === behind[0]!.sum || behind[0]!.premiums.some((row) => row.cents === total.cents)); // prettier-ignore
+      if (behind[0] && isOther) return behind[0];
       const beyond = lines.filter((row) => !before.includes(row) && CHARGE.test(row.name));
       const later = totals.find((row) => rows.indexOf(row) > rows.indexOf(total) && row.cents > total.cents && /total|due/i.test(row.name)); // prettier-ignore
       return { premiums: before, total, sum, foots: true, beyond, ...(later ? { later } : {}) };
@@ -85,6 +88,25 @@ function basePremium(rows: MoneyRow[]): Settled | undefined {
   }
   return undefined;
 }
+
+/** `Standard premium`, behind the classes that it is made of and before what is added: the rows right before a total that add to it. */
+function restated(rows: MoneyRow[], total: MoneyRow): Settled | undefined {
+  const before = rows.slice(0, rows.indexOf(total)).filter(({ cents }) => cents !== 0);
+  let sum = 0;
+  for (let i = before.length - 1; i >= 0 && sum < total.cents; i--) {
+    sum += before[i]!.cents;
+    const premiums = before.slice(i);
+    if (sum === total.cents && premiums.length >= FEWEST_LINES && !premiums.some(({ isTotal }) => isTotal))
+      return { premiums, total, sum, foots: true, beyond: [] };
+  }
+  return undefined;
+}
+
+/** Of the same size: the price of what another total counts otherwise, and not of a part of it, or of several policies. */
+const isLike = (a: MoneyRow, b: MoneyRow): boolean =>
+  a.cents !== b.cents && a.cents * 2 > b.cents && a.cents < b.cents * 2;
+
+const FEWEST_LINES = 3;
 
 /** A last row that is the sum of all above it is their total, whatever it is called (a scan may have lost the word). */
 function unsaidTotal(lines: MoneyRow[]): MoneyRow | undefined {

@@ -63,7 +63,7 @@ $4,000.00                  $120.00                   $4,120.00`;
   const parts = read(text);
   expect(premiums(parts)).toEqual(['Property premium: 4000.00', 'State tax (3%): 120.00']);
   expect(parts[0]?.total?.value).toBe('4120.00');
-  expect(deductibles(parts)).toEqual(['Retention: 5000.00', 'Employment: 15000.00']);
+  expect(deductibles(parts)).toEqual(['Property retention: 5000.00', 'Employment: 15000.00']);
   expect(premiums(read(text.replace('$4,120.00', '$4,121.00')))).toEqual([]);
 });
 
