@@ -113,7 +113,7 @@ describe('frozen pages', () => {
 });
 
 describe('frozen documents', () => {
-  it('are those of fifteen families', () => {
+  it('are those of nineteen families', () => {
     expect([...frozenDocuments.families()]).toEqual([
       ['first', 98],
       ['blind', 202],
@@ -130,6 +130,10 @@ describe('frozen documents', () => {
       ['outside five', 46],
       ['outside six', 28],
       ['outside seven', 30],
+      ['outside eight', 40],
+      ['outside nine', 40],
+      ['outside ten', 40],
+      ['outside eleven', 40],
     ]);
   });
 
