@@ -1,5 +1,5 @@
 import type { Page } from '../../page/types';
-import { carrierName } from './policy-facts';
+import { carrierName } from './carriers';
 import type { Placed } from './premium-tables';
 
 /** `INSURER B: Liberty Plains Insurance Company 20417`, `B: Liberty Plains`, over the table whose rows have only the letter. */

@@ -1,7 +1,8 @@
 import type { Line, Page } from '../../page/types';
 import { centsOfCell } from '../reading/money-cells';
 import { findLabelled, type Labelled } from '../reading/labels';
-import { CARRIER_LABEL, carrierName, policyNumbers, REFERENCE, saidNumber } from './policy-facts';
+import { CARRIER_LABEL, carrierName } from './carriers';
+import { policyNumbers, REFERENCE, saidNumber } from './policy-facts';
 import { COVERAGE_FIELD } from './policy-line';
 
 /**

@@ -7,7 +7,7 @@ import { coverageColumn, nameColumn, premiumColumn } from './premium-columns';
 import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
 import { linesOf } from './records';
-import { isRetained, retainedInCell, withoutRetained } from './retained';
+import { isRetained, retainedInCell, withoutRetained } from './retained-lists';
 import {
   ANSWER,
   CHARGE,

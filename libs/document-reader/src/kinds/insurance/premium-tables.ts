@@ -1,18 +1,14 @@
 import type { Cell, Line, Page } from '../../page/types';
-import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
-import { namedRows, type NamedRow } from '../reading/row-names';
-import { optional } from '../types';
-import { LETTER, lettersOf } from './insurer-letters';
+import { headedTables, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
+import { namedRows } from '../reading/row-names';
+import { lettersOf } from './insurer-letters';
 import { isInsurerName } from './insurer-names';
-import { rowOf } from './money-items';
-import { isPolicyNumber } from './policy-facts';
+import { coverageOf } from './policy-line';
+import { apartFromName, coverageIn, placedAt, policyIn, recordsOf, retainedAmong, withNumbersApart, withPolicyColumn, type About } from './policy-table'; // prettier-ignore
 import { areOfLimits, SPEC, type Role } from './premium-heads';
 import { addRow, columnsOf, isOfDeductibles, underLabels, type Columns } from './premium-rows';
-import { coverageOf } from './policy-line';
-import { COVERAGE, COVERAGE_CODES, isTotalName, PREMIUM, STOP } from './premium-words';
-import { linesOf, records } from './records';
-import { retainedInCell, withoutRetained } from './retained';
-import { insurerApart } from './row-facts';
+import { isTotalName, PREMIUM, STOP } from './premium-words';
+import { withoutRetained } from './retained-lists';
 
 /** An amount of a declarations page with what it is called. */
 export interface MoneyRow {
@@ -37,10 +33,10 @@ export interface PolicyRows {
   period?: Placed[];
   premiums: MoneyRow[];
   deductibles: MoneyRow[];
+  /** How many insurers its rows name. */
+  insurers?: number;
   /** What its rows are called. */
   names?: string[];
-  /** Insurers in the table's own column; of several none is the policy's. */
-  carriers?: string[];
 }
 
 export interface Placed {
@@ -72,13 +68,6 @@ function isOfPremiums(table: HeadedTable<Role>): boolean {
 const PRICE = /premium|\bcosts?\b|\btotal\b/i;
 const LONGEST_NAME = 90;
 
-/** What the document says outside of its tables. */
-interface About {
-  /** Insurers by the letter with which a certificate's rows name them. */
-  insurers: ReadonlyMap<string, Placed>;
-  coverage: string;
-}
-
 function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
   const table = withNumbersApart({
     ...given,
@@ -107,40 +96,22 @@ function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
       for (const column of [columns.name, at('limit')])
         group.deductibles.push(...retainedAmong(named.row, column, name));
   }
-  const insurer = columns.isTold ? undefined : insurerIn(table.rows, columns.premium);
-  if (insurer) groups[0]!.carrier ??= insurer;
+  const placesIn = (column: number): Placed[] => table.rows.flatMap((row) => placedAt(row, column) ?? []);
+  groups[0]!.insurers = new Set(placesIn(at('carrier')).map(({ text }) => text)).size;
+  // `EXPIRING | OPTION SELECTED` over the insurers of both: the premiums of a column are those of its insurer and number.
+  const insurer = columns.isTold
+    ? undefined
+    : placesIn(columns.premium).find(({ text }) => isInsurerName(text));
   const number = insurer && rows.find(({ name }) => SPEC.roleOf(name) === 'policy');
   const ofInsurer = number && placedAt(number.row, columns.premium);
+  if (insurer) groups[0]!.carrier ??= insurer;
   if (ofInsurer) groups[0]!.policy ??= ofInsurer;
-  groups[0]!.carriers = [...new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []))];
   if (!isOfPolicies) groups[0]!.deductibles = once(groups[0]!.deductibles, columns);
   return groups.filter(
     ({ premiums, deductibles, policy }) =>
       premiums.length > 0 || deductibles.length > 0 || (policy && at('policy') >= 0),
   );
 }
-
-/** The rows of a table of policies, one a policy or a charge on it. */
-function recordsOf(table: HeadedTable<Role>): HeadedRow[] {
-  const { premium, whole, name } = columnsOf(table);
-  return records(table, { prices: [premium, whole].filter((column) => column >= 0), name });
-}
-
-/** `Umbrella` over its insurer, in the cell of the names. */
-function apartFromName(found: Partial<PolicyRows>, named: NamedRow, column: number): void {
-  const items = linesOf(named.row.cells[column] ?? []);
-  const lines = items.map(textOf);
-  const at = lines.findIndex((_, i) => i > 0 && isInsurer(lines.slice(i).join(' ')));
-  const [item] = items[at] ?? [];
-  if (!item) return;
-  const { line, page } = named.row.row;
-  found.carrier = { text: lines.slice(at).join(' '), cell: item.cell, line: item.line ?? line, page };
-  named.name = lines.slice(0, at).join(' ');
-}
-
-/** A name of two words at least that is no coverage. */
-const isInsurer = (text: string): boolean =>
-  isInsurerName(text) || (/^(?:[A-Z][\w.&'’-]+ ?){2,6}$/.test(text) && text.match(COVERAGE) === null);
 
 /** The same amount for each of several buildings is one deductible of the policy, of what the head of its column says. */
 function once(rows: MoneyRow[], { heads, deductibles, number }: Columns): MoneyRow[] {
@@ -154,70 +125,6 @@ function once(rows: MoneyRow[], { heads, deductibles, number }: Columns): MoneyR
 
 const PREMISES = /^\W*(?:building|bldg|loc(?:ation)?)\b\W*\d/i;
 const FEWEST_BUILDINGS = 3;
-
-/** Numbers that stand below the names of their policies, or of their insurers, as a column of their own. */
-function withNumbersApart(table: HeadedTable<Role>): HeadedTable<Role> {
-  if (table.columns.some(({ role }) => role === 'policy')) return table;
-  const isNumber = (items: HeadedRow['cells'][number]): boolean => {
-    const text = textOf(items).replace(CALLED, '');
-    return items.length === 1 && /[A-Z].*\d{3}|\d{3}.*[A-Z]/.test(text) && isPolicyNumber(text);
-  };
-  const rows = table.rows.map((row) => ({
-    ...row,
-    cells: [...row.cells.map((items) => (isNumber(items) ? [] : items)), row.cells.find(isNumber) ?? []],
-  }));
-  const last = table.columns.at(-1)!;
-  const isOfPolicies = rows.filter(({ cells }) => cells.at(-1)!.length > 0).length >= FEWEST_POLICIES;
-  const columns = [...table.columns, { words: '', role: 'policy' as const, x0: last.x1, x1: last.x1 }];
-  return isOfPolicies ? { ...table, columns, rows } : table;
-}
-
-const FEWEST_POLICIES = 2;
-/** `Policy SPQ-2026-01189` below its insurer. */
-const CALLED = /^(?:part of |under )?(?:policy (?:(?:no\.?|number|#):? )?)?/i;
-
-/**
- * The coverage of a policy's row, in words. A row that has none has that of the row over it, or of the document; a
- * building has what the head of its premium says.
- */
-function coverageIn(
-  name: string,
-  {
-    above,
-    about,
-    columns,
-    isTold,
-  }: { above: string[] | undefined; about: About; columns: Columns; isTold: boolean },
-): string {
-  const own = name.replace(/^\s*\[[Xx ]?\]\s*|^[Xx] (?=[A-Z])|\s*\[[Xx ]?\].*$|\s(?:DED|X? ?RETENTION)\b.*$/g, '').trim(); // prettier-ignore
-  const told = COVERAGE_CODES[own.toUpperCase()] ?? own;
-  const head = columns.heads[columns.premium] ?? '';
-  const isNamed = told.match(COVERAGE) !== null;
-  if (!isTold && told !== '' && !isNamed && /^(?:base|building|contents)\b/i.test(head))
-    return within(about.coverage, head);
-  if (!isNamed && /\$|\bprimary\b|\bexcess\b|\blayer\b/i.test(told)) return within(about.coverage, told);
-  return (told.match(/\p{L}/gu)?.length ?? 0) > 1 ? told : (above?.at(-1) ?? about.coverage);
-}
-
-const within = (coverage: string, part: string): string => (coverage ? `${coverage} - ${part}` : part);
-
-/**
- * `Coverage | Insurer | Policy`: beside what is covered and by whom, the number; what is called so and has none is of
- * fields above the table.
- */
-function withPolicyColumn({ columns, rows }: HeadedTable<Role>): HeadedTable<Role>['columns'] {
-  const isNumber = ({ cells }: HeadedRow, c: number): boolean =>
-    isPolicyNumber(insurerApart(textOf(cells[c]!).replace(DAYS, '').trim()).number);
-  const isPolicy = ({ words }: { words: string }): boolean => /^\W*policy\W*$/i.test(words);
-  const others = columns.filter((column) => !isPolicy(column)).map(({ role }) => role);
-  const mayBe = !others.includes('policy') && others.includes('line') && others.includes('carrier');
-  return columns.map((column, c) => {
-    const numbered = column.role === 'policy' ? rows.filter((row) => isNumber(row, c)) : [];
-    const isSure = numbered.length > 1 || numbered.some(({ cells }) => cells.filter((items) => items.length > 0).length > 2); // prettier-ignore
-    if (column.role === 'policy' && !isSure) return { ...column, role: undefined };
-    return mayBe && isPolicy(column) ? { ...column, role: 'policy' } : column;
-  });
-}
 
 /** The amounts of a wide last column, whose head stands at its left. */
 function withTail(given: HeadedRow, columns: HeadedTable<Role>['columns']): HeadedRow {
@@ -238,82 +145,6 @@ function inGrid(given: HeadedRow, columns: HeadedTable<Role>['columns']): Headed
   );
   if (page.source !== 'grid' || at.includes(-1)) return given;
   return { ...given, cells: columns.map((_, c) => items.filter((_item, i) => at[i] === c)) };
-}
-
-/** `EXPIRING | OPTION SELECTED` over the insurers of both: the premiums of a column are those of its insurer. */
-function insurerIn(rows: HeadedRow[], column: number): Placed | undefined {
-  const places = rows.flatMap((row) => placedAt(row, column) ?? []);
-  return places.find(({ text }) => isInsurerName(text));
-}
-
-const DAYS = /\s*\b\d{1,2}\/\d{1,2}\/\d{2,4}\b\s*[-–]?/g;
-
-/** What a row's cells tell of its policy; undefined where none of them is a number. */
-function policyIn(
-  row: HeadedRow,
-  at: (role: Role) => number,
-  { insurers }: About,
-): (Pick<PolicyRows, 'policy' | 'carrier' | 'period'> & { policy: Placed }) | undefined {
-  // `CF-88-20417 03/01/2026 -` beside `03/01/2027`: a number that runs into the dates of its term, in either column.
-  const column = (row.cells[at('policy')] ?? []).length > 0 ? at('policy') : at('period');
-  const place = placedAt(row, column);
-  if (!place) return undefined;
-  const { insurer, number } = numberIn(linesOf(row.cells[column]!).map(textOf));
-  if (!isPolicyNumber(number)) return undefined;
-  const named = placedAt(row, at('carrier'));
-  const letter = LETTER.exec(named?.text ?? row.row.line.text)?.[1]?.toUpperCase() ?? '';
-  // A name that begins in the cell of the number goes on in its own.
-  const own = insurer ? { ...place, text: [insurer, named?.text ?? ''].join(' ').trim() } : named;
-  const carrier = insurers.get(letter) ?? (insurers.size > 0 ? undefined : own);
-  return {
-    policy: { ...place, text: number },
-    ...(carrier && { carrier }),
-    ...optional('period', termIn(row, at)),
-  };
-}
-
-/** The number among the lines of a cell, which may have the insurer over it, or be parted: `TH-DOX-` over `0088172`. */
-function numberIn(given: string[]): { insurer?: string; number: string } {
-  const lines = given
-    .map((line) => line.replace(DAYS, '').replace(CALLED, '').trim())
-    .filter((line) => line !== '');
-  const whole = lines.join(' ').replace(/(?<=[\w)][-/]) (?=\w)/g, '').trim(); // prettier-ignore
-  const own = lines.findLastIndex((line) => /[A-Z]/.test(line) && isPolicyNumber(line));
-  const above = lines.slice(0, own).join(' ');
-  return own > 0 && isInsurerName(above) ? { insurer: above, number: lines[own]! } : insurerApart(whole);
-}
-
-function termIn(row: HeadedRow, at: (role: Role) => number): Placed[] | undefined {
-  const days = placedAt(row, at('policy'))?.text.match(DAYS)?.join(' ') ?? '';
-  const period = placedAt(row, at('period'));
-  const [from, to] = [placedAt(row, at('from')), placedAt(row, at('to'))];
-  if (from && /^\d{1,2}$/.test(period?.text ?? '')) return [from, period!];
-  if (period) return [{ ...period, text: `${days} ${period.text}` }];
-  return from && to ? [from, to] : from && [from];
-}
-
-/** What a cell of limits says is retained. */
-function retainedAmong(row: HeadedRow, column: number, of: string): MoneyRow[] {
-  const place = placedAt(row, column);
-  if (!place) return [];
-  const text = linesOf(row.cells[column]!).map(textOf).join('\n'); // prettier-ignore
-  return retainedInCell(text, of, true).map(({ cause, cents, raw }) => {
-    const item = row.cells[column]!.find((one) => raw.includes(one.text) || one.text.includes(raw));
-    const { line, page } = place;
-    return rowOf({ name: cause, cents, raw, cell: item?.cell ?? place.cell, line: item?.line ?? line, page });
-  });
-}
-
-function placedAt(row: HeadedRow, column: number): Placed | undefined {
-  const [first, ...more] = row.cells[column] ?? [];
-  return (
-    first && {
-      text: textOf([first, ...more]),
-      cell: first.cell,
-      line: first.line ?? row.row.line,
-      page: row.row.page,
-    }
-  );
 }
 
 /** `Coverage   Limit`: heads of a table that has no such amounts. */

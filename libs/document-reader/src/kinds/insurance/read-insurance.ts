@@ -4,7 +4,8 @@ import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, optional, type KindContext, type KindResult } from '../types';
 import { pagesBeside } from './beside';
-import { carrierOf, policyNumbers, policyOf } from './policy-facts';
+import { carrierOf } from './carriers';
+import { policyOf } from './policy-facts';
 import { periodOf } from './policy-term';
 import { areAlike, withTheirPremiums } from './policies-and-premiums';
 import { policyGroups, withoutUnderlying } from './policy-groups';
@@ -67,17 +68,15 @@ const withTotal = (part: InsurancePart): InsurancePart => {
   return part.total || !only || more.length > 0 ? part : { ...part, total: only.premium };
 };
 
-/** Behind the last of several policies all of them may stand in one table with their insurers: nothing from there on is the last one's. */
+/** Behind the last of several policies all of them may stand in one table with their insurers: from there on nothing is the last one's. */
 function withoutRecap(pages: Page[]): Page[] {
-  const recap = premiumTables(pages).find(({ carriers, policy }) => !policy && (carriers?.length ?? 0) > 1);
+  const recap = premiumTables(pages).find(({ insurers = 0, policy }) => !policy && insurers > 1);
   const first = recap?.premiums[0]?.line;
   const at = pages.findIndex(({ lines }) => first && lines.includes(first));
   if (!first || at < 0) return pages;
-  const page = pages[at]!;
   // Without its head.
-  const above = page.lines.slice(0, Math.max(0, page.lines.indexOf(first) - 1));
-  const before = [...pages.slice(0, at), { ...page, lines: above }];
-  return policyNumbers(before).length > 0 ? before : pages;
+  const above = pages[at]!.lines.slice(0, Math.max(0, pages[at]!.lines.indexOf(first) - 1));
+  return [...pages.slice(0, at), { ...pages[at]!, lines: above }];
 }
 
 interface Work {
@@ -166,7 +165,7 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const found = withPolicyLine(inParts(rows), pages);
   const row = tables.find((table) => table.policy ?? table.carrier);
   const facts = {
-    ...optional('carrier', tables.some(({ carriers }) => (carriers?.length ?? 0) > 1) ? undefined : carrierOf(pages, ctx)), // prettier-ignore
+    ...optional('carrier', tables.some(({ insurers = 0 }) => insurers > 1) ? undefined : carrierOf(pages, ctx)), // prettier-ignore
     ...optional('policy', policyOf(pages, ctx)),
     ...optional('period', periodOf(pages, ctx)),
     ...(row ? factsOfRow(row, ctx) : {}),

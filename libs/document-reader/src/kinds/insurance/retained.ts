@@ -1,24 +1,13 @@
 import type { Cell, Line, Page } from '../../page/types';
-import { amountIn } from '../reading/money-cells';
 import { sentencesOf, type Prose } from '../reading/prose';
-import { clausesOf, onlyClauses, RETAINED, type Clause } from './clauses';
+import { CARRIER_LABEL } from './carriers';
+import { clausesOf, RETAINED, type Clause } from './clauses';
 import { isInsurerName } from './insurer-names';
 import { placesOf, rowOf } from './money-items';
-import { CARRIER_LABEL, POLICY_LABEL } from './policy-facts';
+import { POLICY_LABEL } from './policy-facts';
 import { COVERAGE_FIELD } from './policy-line';
 import type { MoneyRow } from './premium-tables';
-
-/** Characters of a field with its value; what is longer is a paragraph. */
-const LONGEST_FIELD = 300;
-const LONGEST_LABEL = 70;
-/** Lines over which a field or a list may run. */
-const MOST_LINES = 25;
-
-/** A cell with those below it in which its text goes on. */
-interface Run {
-  cells: { line: Line; cell: Cell }[];
-  text: string;
-}
+import { cellsIn, isAnswer, listed, LONGEST_FIELD, LONGEST_LABEL, MOST_LINES, MOST_TIMES, pairsIn, PERIL, placed, withoutRetained, type Run } from './retained-lists'; // prettier-ignore
 
 /**
  * What the insured bears, wherever it stands: an amount is one because its own words say so, the label beside it, the box
@@ -65,10 +54,6 @@ function ofPage(page: Page, all: Line[]): MoneyRow[] {
   }
   return found;
 }
-
-/** What an amount in a list of deductibles is of, though the list has no heading. */
-const PERIL =
-  /\b(?:wind\w*|hail|storm|hurricane|water|sewer|back-?up|flood|ice|freez\w*|fire|theft|glass|earthquake|perils?|causes?|aop|spoilage|contents|dishonesty|forgery)\b/i;
 
 /** `Deductible $5,000` over `Ice dam $20,000 per unit`, in one cell or two: perils that go on with it. */
 function perilsBelow(
@@ -204,78 +189,6 @@ function isHeading({ cells, text }: Line): boolean {
   );
 }
 
-/** Deductibles beside each other are of one size: what is much more is a limit. */
-const MOST_TIMES = 20;
-/** Amounts that are nothing borne, and so end a list. */
-const NO_LOSS =
-  /\b(?:limits?|aggregate|premiums?|tax(?:es)?|fees?|surcharges?|totals?|expense|install\w*|due|operations|rented|TRIA|terrorism)\b/i;
-
-/** Causes with an amount each under a heading, down to the first line that is no such row. */
-function listed(page: Page, below: Line[]): { rows: MoneyRow[]; run: Run }[] {
-  const all: { rows: MoneyRow[]; run: Run }[] = [];
-  let before: Line | undefined;
-  for (const line of below) {
-    const found = pairsIn(page, line) ?? cellsIn(page, line);
-    const rows = found.flatMap((one) => one.rows);
-    const most = Math.max(0, ...all.flatMap((one) => one.rows.map(({ cents }) => cents)));
-    if (rows.some(({ name, cents }) => NO_LOSS.test(name) || (most > 0 && cents > most * MOST_TIMES))) break;
-    const isSilent = rows.length === 0 && WITHOUT_AMOUNT.test(line.text);
-    if (rows.length === 0 && found.length === 0 && !isSilent && !isRest(line, before)) break;
-    before = line;
-    all.push(...found);
-  }
-  return all.some(({ rows }) => rows.length > 0) ? all : [];
-}
-
-/** The rest of an answer, below it, or the heads of the list's columns. */
-function isRest({ cells, text }: Line, before: Line | undefined): boolean {
-  if (/\d/.test(text) || text.length > 60) return false;
-  if (!before) return cells.length > 1;
-  return cells.length === 1 && before.cells.length > 1 && cells[0]!.box[0] > before.cells[0]!.box[2];
-}
-
-const WITHOUT_AMOUNT = /%|\bpercent\b|\b(?:none|nil|n\/a|not applicable|waived|included|hours|days)\W*$/i;
-
-/** `Sewer backup | $10,000 | Wind or hail | 2% of the building`: a name and its answer, once or more. */
-function pairsIn(page: Page, line: Line): { rows: MoneyRow[]; run: Run }[] | undefined {
-  const { cells } = line;
-  if (cells.length % 2 === 1) return undefined;
-  const pairs = cells.flatMap((label, c) => (c % 2 === 0 ? [{ label, cell: cells[c + 1]! }] : []));
-  const isPair = ({ label, cell }: (typeof pairs)[number]): boolean =>
-    /\p{L}{2}/u.test(label.text) && !/[$%]/.test(label.text) && isAnswer(cell.text);
-  if (!pairs.every(isPair)) return undefined;
-  return pairs.map(({ label, cell }) => {
-    const run = { cells: [cell, label].map((one) => ({ line, cell: one })), text: cell.text };
-    const rows = clausesOf(cell.text).map((clause) =>
-      placed(clause, run, { page, name: withoutRetained(label.text) || 'Deductible' }),
-    );
-    return { rows, run };
-  });
-}
-
-/** Clauses that stand in cells of their own, each with its cause. */
-function cellsIn(page: Page, line: Line): { rows: MoneyRow[]; run: Run }[] {
-  const runs = line.cells.map((cell): Run => ({ cells: [{ line, cell }], text: cell.text }));
-  const whole: Run = { cells: runs.flatMap(({ cells }) => cells), text: line.text };
-  const isEach = runs.length > 1 && runs.every(({ text }) => clausesOf(text).some(({ cause }) => cause) || WITHOUT_AMOUNT.test(text)); // prettier-ignore
-  if (!isEach && runs.length > 2) return [];
-  const found = (isEach ? runs : [whole]).map((run) => {
-    const clauses = run.text.length <= LONGEST_FIELD ? onlyClauses(run.text) : [];
-    const rows = clauses.flatMap((clause) => {
-      const name = clause.cause || clause.terms;
-      return name ? [placed(clause, run, { page, name })] : [];
-    });
-    return { rows, run };
-  });
-  return found.filter(({ rows }) => rows.length > 0);
-}
-
-/** An amount with its terms, a percentage, or that there is none. */
-const isAnswer = (text: string): boolean =>
-  /^\$?\s?[\d,]{1,14}(?:\.\d{2})?(?:\s(?:per|each|any one|every)\b.{0,40})?$|^\d{1,2}(?:\.\d+)?\s?%|^(?:none|nil|n\/?a|included|waived|same as .{0,20}|-|–|—|\d+ hours)$/i.test(
-    text.trim(),
-  );
-
 /** `DEDUCTIBLE - ALL OTHER PERILS | WATER DAMAGE` over `$10,000 | $25,000 per unit`: labels in boxes over their answers. */
 function boxesIn(page: Page, at: number): { rows: MoneyRow[]; run: Run }[] {
   const all: { rows: MoneyRow[]; run: Run }[] = [];
@@ -308,26 +221,6 @@ function boxesIn(page: Page, at: number): { rows: MoneyRow[]; run: Run }[] {
 const overlaps = (a: Cell, b: Cell): boolean =>
   Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0]) > 0;
 
-function placed(
-  { raw, cents }: Pick<Clause, 'raw' | 'cents'>,
-  run: Run,
-  { page, name }: { page: Page; name: string },
-): MoneyRow {
-  const { line, cell } = run.cells.find((place) => place.cell.text.includes(raw)) ?? run.cells[0]!;
-  return rowOf({ name, cents, raw, cell, line, page });
-}
-
-/** What a label says the deductible is of: the words behind it where there are such, else those before. */
-export function withoutRetained(label: string): string {
-  const plain = label
-    .replace(/^\W*(?:(?:item|section|part)\s)?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.):]\s+/i, '')
-    .replace(/^\[?x\]?\s(?=\w)|\((?!AOP\b)[^)]*\)|\$[\d,]+/gi, ' ');
-  const [before = '', ...behind] = plain.split(new RegExp(RETAINED.source, 'i'));
-  const own = [before, behind.join(' ')].map((words) => words.replace(/\s+/g, ' ').replace(/^[\s,:.(–—/-]+(?:or\b|for\b|amounts?\b)?|[\s:.,(_·–—/-]+$/gi, '').trim()); // prettier-ignore
-  const isNamed = (words: string): boolean => /\p{L}{2}/u.test(words) && !/^(?:item|section|policy|your|the|applicable|current|special|basic|property or)?\s?(?:\d{0,3}|\w)$/i.test(words); // prettier-ignore
-  return own.find(isNamed)?.replace(/ or$/i, '').replace(/^aop$/i, 'All other perils (AOP)') ?? '';
-}
-
 /** What a name of a coverage ends with in a label or a heading. */
 const OF_PART = /(?: coverage)?(?: amount of(?: insurance)?| part(?: declarations)?)?[\s:-]*$/i;
 
@@ -357,29 +250,6 @@ function headingAbove(lines: Line[], field: Line): string | undefined {
     return isHeading ? [{ text: text.trim(), next: lines[from + i + 1]!.text }] : [];
   });
   return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text.replace(OF_PART, ''); // prettier-ignore
-}
-
-/** Dollars are retained in tens, and not few: what else stands in a column of deductibles is none. */
-export const isRetained = (cents: number): boolean => cents >= 5000 && cents % 1000 === 0;
-
-/** What a cell of a table's own column says is retained, or one `amongLimits`; `named` is the coverage of its row. */
-export function retainedInCell(
-  text: string,
-  named: string,
-  amongLimits = false,
-): Pick<Clause, 'cents' | 'raw' | 'cause'>[] {
-  if (/\blimits?\b/i.test(named)) return [];
-  const of = withoutRetained(named) || named;
-  const whole = amongLimits ? undefined : amountIn(text);
-  const told = whole?.raw === text.trim() && !/[%(]/.test(text) ? [{ cause: '', terms: '', isCalled: true, isLeast: false, cents: whole.value, raw: whole.raw }] : clausesOf(text); // prettier-ignore
-  const first = told.findIndex(({ isCalled }) => isCalled);
-  const clauses = told.filter(({ isCalled, cause, isLeast }, i) => !isLeast && (!amongLimits || isCalled || (first >= 0 && i > first && PERIL.test(cause)))); // prettier-ignore
-  const coverage = of.split(/\s*\(|,\s| [-–—] /)[0]!;
-  return clauses.flatMap(({ cause, terms, cents, raw }, i) => {
-    const own = cause || (i > 0 ? terms : '');
-    if (!isRetained(cents)) return [];
-    return [{ cents, raw, cause: own === '' ? of : coverage === '' ? own : `${coverage} - ${own}` }];
-  });
 }
 
 const BEFORE_AMOUNT = /(?:deductible|retention|SIR)\W{0,3}(?:(?:of|is|at)\W{0,3})?$/i;

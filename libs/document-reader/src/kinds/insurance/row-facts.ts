@@ -1,7 +1,8 @@
 import type { Cited, InsurancePart } from '@hoa/contracts';
 import { addMonths } from '../reading/days';
 import { cite, cited, citeLines, type KindContext } from '../types';
-import { carrierName, isPolicyNumber, policyNumber } from './policy-facts';
+import { carrierName } from './carriers';
+import { isPolicyNumber, policyNumber } from './policy-facts';
 import { date, period } from './policy-term';
 import type { Placed, PolicyRows } from './premium-tables';
 
