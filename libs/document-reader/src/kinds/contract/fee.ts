@@ -187,7 +187,7 @@ function rivalOf(best: FeeAmount, amounts: FeeAmount[]): FeeAmount | undefined {
   if (best.total || best.period === undefined || best.period === 'one-time') return undefined;
   return amounts.find(
     (other) =>
-      other.cents !== best.cents &&
+      !isSamePrice(other, best) &&
       other.period === best.period &&
       ((weight(other) >= weight(best) - 0.3 &&
         !isPartOf(other, best) &&
@@ -195,6 +195,10 @@ function rivalOf(best: FeeAmount, amounts: FeeAmount[]): FeeAmount | undefined {
         isWholeOf(other, { best, amounts })),
   );
 }
+
+/** `$2,540 per month, or $30,480 for the year`. */
+const isSamePrice = ({ cents: a = 0 }: FeeAmount, { cents: b = 0 }: FeeAmount): boolean =>
+  a === b || a === 12 * b || b === 12 * a;
 
 /** How far from a price the sum that it is a part of may stand. */
 const NEAR = 400;

@@ -6,7 +6,7 @@ export const ENDING = /\byears?\s+end(?:ing|ed)\b/i;
 /** `through October 31, 2026`: a price that has held until then. */
 export const UNTIL = /^(?:through|until)\b/i;
 /** `Jan - Dec 2025`: months of one year, or of two. */
-const MONTHS = /^([a-z]{3,9})\.?\s*(?:[-–—]|to|through|thru)\s*([a-z]{3,9})\.?\s+(20\d{2})$/i;
+const MONTHS = /^([a-z]{3,9})\.?(?:\s+20\d{2})?\s*(?:[-–—]|to|through|thru)\s*([a-z]{3,9})\.?\s+(20\d{2})$/i;
 const SPAN = /^(?:fy\s*)?(20\d{2})\s*[-–/]\s*(?:20)?(\d{2})(?!\d)/i;
 
 /** When a step holds, as its label or its row says: from a day, of a season, or over two calendar years. */

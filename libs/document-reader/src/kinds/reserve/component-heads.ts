@@ -3,7 +3,7 @@ import type { HeadSpec } from '../reading/table-heads';
 export type Role = 'name' | 'useful' | 'remaining' | 'lives' | 'years' | 'cost' | 'low' | 'high' | 'funded';
 
 const REMAINING =
-  /\bremain\w*|\b(?:years?|yrs?|life)\b.{0,12}\bleft\b|^\W*left\b(?=\W*(?:\(?(?:in )?(?:years?|yrs?)\b|$))|\br\.?[eu]\.?l\b|\brem\b|\byears? (?:left|to (?:repl\w*|next|go))|\blife left\b/i;
+  /\bremain\w*|\b(?:years?|yrs?|life)\b.{0,12}\bleft\b|^\W*left\b(?=\W*(?:\(?(?:in )?(?:years?|yrs?)\b|$))|\br\.?[eu]\.?l\b|\brem\b|\byears? (?:left|to (?:repl\w*|next|go))|\b(?:years?|yrs?|life) ?left\b/i;
 /** Years of which only the figures tell whether they are all that a thing lasts or those it has left. */
 const YEARS =
   /^\W*(?:total |full |number of |in )*(?:years?|yrs?)\b(?:\W*(?:in all|total|in total|overall|altogether|expected))?\W*$/i;

@@ -141,7 +141,7 @@ function toldContribution(
       const after = sentence.text.slice(amount.index + amount.raw.length, amounts[i + 1]?.index);
       if (!amount.raw.includes('$') || !says.test(before) || FORMER.test(before)) continue;
       if (
-        !/reserve|fund|contribut|deposit|\b(?:set|put|lay|save)\w* (?:aside|away)\b/i.test(before) &&
+        !/reserve|fund|contribut|deposit|\b(?:set|put|lay|save)\w* (?:aside|away|in)\b/i.test(before) &&
         !TO_RESERVES.test(after)
       )
         continue;

@@ -151,7 +151,7 @@ function percentFundedOf(about: Percents): Cited<number> | undefined {
     before:
       /^\s*(?:(?:that|this|it) is|we are)\s+$|\bso that it is\s+$|(?:fund\w*|reserves?|balance)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were)\s{1,3}(?:\w+\s{1,3}){0,2}$/i,
     after:
-      /^\s*(?:of\s+(?:the\s+(?:amount|balance)\s+of\s+)?(?:the\s+|its\s+|an?\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded|of\s+the\s+\$[^.;%]{3,50}\bfully\s+funded|of\s+(?:what|the\s+(?:amount|balance|sum))\b[^.;%$]{0,60}\b(?:requir\w+|calls?\s+for|prescrib\w+|needs?|needed|asks?\s+for)\b)/i,
+      /^\s*(?:of\s+(?:the\s+(?:amount|balance)\s+of\s+)?(?:the\s+|its\s+|an?\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded|of\s+the\s+\$[^.;%]{3,50}\bfully\s+funded|of\s+(?:what|the\s+(?:amount|balance|sum))\b[^.;%$]{0,60}\b(?:requir\w+|calls?\s+for|prescrib\w+|needs?|needed|asks?\s+for|should|ought)\b)/i,
     both: true,
     most: 300,
   });
