@@ -70,12 +70,20 @@ function checkFee(fields: Fields, truth: TruthContract | undefined, read: Contra
   });
 }
 
+interface Step {
+  amount: string;
+  from?: string | undefined;
+}
+
+/** All steps of a price, whether the first stands among them or is stated as the price; by their amounts. */
+function stepsOf({ amount, schedule = [] }: { amount: string | null; schedule?: Step[] | undefined }): Step[] {
+  const isFirst = amount !== null && !schedule.some((step) => sameMoney(step.amount, amount));
+  return [...(isFirst ? [{ amount }] : []), ...schedule].sort((a, b) => Number(a.amount) - Number(b.amount));
+}
+
 /** The same steps for the same period; where both say from when a step holds, from the same day. */
 function isSchedule(wanted: WantedFee, read: ReadFee): boolean {
-  const byAmount = (a: { amount: string }, b: { amount: string }): number =>
-    Number(a.amount) - Number(b.amount);
-  const steps = [...(wanted.schedule ?? [])].sort(byAmount);
-  const own = [...(read.schedule ?? [])].sort(byAmount);
+  const [steps, own] = [stepsOf(wanted), stepsOf(read)];
   return (
     wanted.period === read.period &&
     steps.length === own.length &&
