@@ -77,8 +77,8 @@ Eff. date      Description                        Policy / term               It
 Payment received, thank you                                                                           500.00
 TOTAL AMOUNT DUE                                                                                   32,601.00`);
   expect(found).toEqual([
-    ['Tamarack Farmers Ins. Exchange, TFP-20117733, 2026-11-01, 28751.00', 'Commercial Package: 28466.00; TRIA: 285.00', ''], // prettier-ignore
-    ['Keel Bluff Surplus Ins. Co., PBX00087321, 2026-11-01, 4350.00', 'Excess Liability: 4100.00; Broker fee: 250.00', ''], // prettier-ignore
+    ['Tamarack Farmers Ins. Exchange, TFP-20117733, 2026-11-01, 28751.00', 'Commercial Package renewal: 28466.00; TRIA: 285.00', ''], // prettier-ignore
+    ['Keel Bluff Surplus Ins. Co., PBX00087321, 2026-11-01, 4350.00', 'Excess Liability renewal: 4100.00; Broker fee: 250.00', ''], // prettier-ignore
   ]);
 });
 

@@ -30,28 +30,38 @@ export function recordsOf(table: HeadedTable<Role>): HeadedRow[] {
 export function apartFromName(found: Partial<PolicyRows>, named: NamedRow, column: number): void {
   const items = linesOf(named.row.cells[column] ?? []);
   const lines = items.map(textOf);
-  const at = lines.findIndex((_, i) => i > 0 && isInsurer(lines.slice(i).join(' ')));
+  const isFirst = lines.length > 1 && isCompany(lines[0]!);
+  const at = isFirst ? 0 : lines.findIndex((_, i) => i > 0 && isInsurer(lines.slice(i).join(' ')));
   const [item] = items[at] ?? [];
   if (!item) return;
   const { line, page } = named.row.row;
-  found.carrier = { text: lines.slice(at).join(' '), cell: item.cell, line: item.line ?? line, page };
-  named.name = lines.slice(0, at).join(' ');
+  const end = isFirst ? 1 : lines.length;
+  found.carrier = { text: lines.slice(at, end).join(' '), cell: item.cell, line: item.line ?? line, page };
+  named.name = [...lines.slice(0, at), ...lines.slice(end)].join(' ');
 }
+
+/** A name that ends as those of companies do, or as insurers are called. */
+const isCompany = (text: string): boolean => isInsurerName(text) || /^[A-Z].* (?:co|company|corp|exchange|casualty|indemnity)\.?$/i.test(text); // prettier-ignore
 
 /** A name of two words at least that is no coverage. */
 const isInsurer = (text: string): boolean =>
-  isInsurerName(text) || (/^(?:[A-Z][\w.&'’-]+ ?){2,6}$/.test(text) && text.match(COVERAGE) === null);
+  isCompany(text) || (/^(?:[A-Z][\w.&'’-]+ ?){2,6}$/.test(text) && text.match(COVERAGE) === null);
 
 /** Numbers that stand below the names of their policies, or of their insurers, as a column of their own. */
 export function withNumbersApart(table: HeadedTable<Role>): HeadedTable<Role> {
   if (table.columns.some(({ role }) => role === 'policy')) return table;
-  const isNumber = (items: HeadedRow['cells'][number]): boolean => {
+  const isNumber = (items: HeadedRow['cells'][number], c: number): boolean => {
+    // Forms have numbers too.
+    if (/\bforms?\b/i.test(table.columns[c]!.words)) return false;
     const text = textOf(items).replace(CALLED, '');
-    return items.length === 1 && /[A-Z].*\d{3}|\d{3}.*[A-Z]/.test(text) && isPolicyNumber(text);
+    return new Set(items.map(({ cell }) => cell)).size === 1 && isNumbered(text) && /[A-Z]/.test(text);
   };
   const rows = table.rows.map((row) => ({
     ...row,
-    cells: [...row.cells.map((items) => (isNumber(items) ? [] : items)), row.cells.find(isNumber) ?? []],
+    cells: [
+      ...row.cells.map((items, c) => (isNumber(items, c) ? [] : items)),
+      row.cells.find(isNumber) ?? [],
+    ],
   }));
   const last = table.columns.at(-1)!;
   const isOfPolicies = rows.filter(({ cells }) => cells.at(-1)!.length > 0).length >= FEWEST_POLICIES;
@@ -60,6 +70,10 @@ export function withNumbersApart(table: HeadedTable<Role>): HeadedTable<Role> {
 }
 
 const FEWEST_POLICIES = 2;
+
+/** A number with letters, or of more figures than that of a house or an invoice. */
+const isNumbered = (text: string): boolean =>
+  isPolicyNumber(text) && (/[A-Z]/.test(text) || text.replace(/\D/g, '').length > 5);
 /** `Policy SPQ-2026-01189` below its insurer. */
 const CALLED = /^(?:part of |under )?(?:policy (?:(?:no\.?|number|#):? )?)?/i;
 
@@ -94,7 +108,7 @@ const within = (coverage: string, part: string): string => (coverage ? `${covera
  */
 export function withPolicyColumn({ columns, rows }: HeadedTable<Role>): HeadedTable<Role>['columns'] {
   const isNumber = ({ cells }: HeadedRow, c: number): boolean =>
-    isPolicyNumber(insurerApart(textOf(cells[c]!).replace(DAYS, '').trim()).number);
+    isNumbered(insurerApart(textOf(cells[c]!).replace(DAYS, '').trim()).number);
   const isPolicy = ({ words }: { words: string }): boolean => /^\W*policy\W*$/i.test(words);
   const others = columns.filter((column) => !isPolicy(column)).map(({ role }) => role);
   const mayBe = !others.includes('policy') && others.includes('line') && others.includes('carrier');
@@ -119,7 +133,7 @@ export function policyIn(
   const place = placedAt(row, column);
   if (!place) return undefined;
   const { insurer, number } = numberIn(linesOf(row.cells[column]!).map(textOf));
-  if (!isPolicyNumber(number)) return undefined;
+  if (!isNumbered(number)) return undefined;
   const named = placedAt(row, at('carrier'));
   const letter = LETTER.exec(named?.text ?? row.row.line.text)?.[1]?.toUpperCase() ?? '';
   // A name that begins in the cell of the number goes on in its own.

@@ -1,6 +1,6 @@
 import { textOf, type HeadedTable } from '../reading/headed-tables';
 import { isMoney } from './money-items';
-import type { Role } from './premium-heads';
+import { AMOUNT, type Role } from './premium-heads';
 import { ANSWER } from './premium-words';
 
 /** Of a table of policies the column of what they insure: the first with words that tell nothing else of them; -1 where there is none. */
@@ -27,9 +27,6 @@ export function nameColumn(table: HeadedTable<Role>): number {
   const pool = table.columns.flatMap((_, c) => (c < Math.max(1, money) ? [c] : []));
   return pool.reduce((most, c) => (words(c) > words(most) ? c : most));
 }
-
-/** What an invoice calls the price of a policy. */
-const AMOUNT = /^\W*(?:amount(?: due| billed)?|charges?|debit)\W*$/i;
 
 /** Of several premium columns the one to come: renewal before expiring, the later year before the earlier. */
 export function premiumColumn(table: HeadedTable<Role>): number {

@@ -50,10 +50,17 @@ export const SPEC: HeadSpec<Role> = {
       (has('next') && has('old')) ||
       roles.filter((role) => role === 'next').length > 1 ||
       (has('deductible') && (has('limit') || has('line'))) ||
-      isOfPolicies(has)
+      isOfPolicies(has) ||
+      isInvoice(columns)
     );
   },
 };
+
+/** What an invoice calls the price of a policy. */
+export const AMOUNT = /^\W*(?:amount(?: due| billed)?|charges?|debit)\W*$/i;
+
+const isInvoice = (columns: { words: string }[]): boolean =>
+  columns.length > 2 && columns.some(({ words }) => AMOUNT.test(words)) && columns.some(({ words }) => /\bpolicy\b/i.test(words)); // prettier-ignore
 
 /** `Type | Policy number | Effective | Expires`: a list of policies, whatever else it has. */
 const isOfPolicies = (has: (role: Role) => boolean): boolean =>

@@ -30,6 +30,8 @@ export interface Columns {
   whole: number;
   deductibles: number[];
   heads: string[];
+  /** Other columns with words, that name a charge which has no name of its own. */
+  items: number[];
   /** The coverage that the line over the table names. */
   coverage: string;
 }
@@ -54,6 +56,7 @@ export function columnsOf(table: HeadedTable<Role>): Columns {
     whole: added?.whole ?? all('whole')[0] ?? -1,
     deductibles: isRetained ? [premium] : all('deductible').filter((c) => !OLD.test(heads[c]!)),
     heads,
+    items: isOfPolicies ? all('line').filter((c) => c > name && premium >= 0) : [],
     coverage: table.titles.at(-1)?.line.text.match(COVERAGE)?.[0] ?? '',
   };
 }
@@ -115,7 +118,7 @@ export function underLabels(rows: NamedRow[], columns: Columns): NamedRow[] {
 }
 
 export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
-  const said = ANSWER.test(named.name) ? '' : named.name;
+  const said = [named.name, ...columns.items.map((c) => textOf(named.row.cells[c]!))].find((text) => text !== '' && !ANSWER.test(text)) ?? ''; // prettier-ignore
   const name = (said || nameInstead(named, columns)).replace(/[\s.…:_*-]+$/, '').trim();
   const bare = name === '' && columns.premium >= 0 ? moneyAt(named, columns.premium, 'Total') : undefined;
   const sum = group.premiums.reduce((all, { cents }) => all + cents, 0);

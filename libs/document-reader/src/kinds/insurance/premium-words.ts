@@ -24,7 +24,7 @@ export const ITEM = /^item\s\d{1,2}[.:]?\s+/i;
 
 /** Prices beside the premium of the term: of another term, of paying in parts, or the least that is charged. */
 export const OTHER_PRICE =
-  /^\W*(?:(?:total|annual|quarterly|monthly) )?(?:minimum|deposit|install(?!ment (?:fee|charge))|down payment|last year|expiring|prior|previous)/i;
+  /^\W*(?:(?:total|annual|quarterly|monthly) )?(?:minimum|deposit|install(?!ment (?:fee|charge))|down payment|last year|expiring|prior|previous|agency (?:service )?fee|payments? received)/i;
 
 /** What calls itself so, in a head or in its own words. */
 export const PREMIUM = /premium|\bprem\b(?!\.?\s*(?:no|loc|bldg|#))/i;

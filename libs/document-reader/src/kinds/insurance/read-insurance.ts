@@ -9,7 +9,6 @@ import { policyOf } from './policy-facts';
 import { periodOf } from './policy-term';
 import { areAlike, withTheirPremiums } from './policies-and-premiums';
 import { policyGroups, withoutUnderlying } from './policy-groups';
-import { invoicedPolicies } from './policy-invoice';
 import { coverageOf, withPolicyLine } from './policy-line';
 import { byNameAlone, premiumLines } from './premium-lines';
 import { told } from './premium-sentences';
@@ -91,8 +90,6 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   const tables = all.filter(({ premiums, deductibles }) => premiums.length > 0 || deductibles.length > 0);
   const byPolicy = all.filter((table) => table.policy);
   if (byPolicy.length > 1) return ofRows(pages, all, work);
-  const invoiced = invoicedPolicies(pages);
-  if (invoiced.length > 0) return ofRows(pages, invoiced, work);
   const part = ofPolicy(pages, tables, work);
   return part ? [part] : [];
 }
