@@ -76,7 +76,13 @@ interface Step {
 }
 
 /** All steps of a price, whether the first stands among them or is stated as the price; by their amounts. */
-function stepsOf({ amount, schedule = [] }: { amount: string | null; schedule?: Step[] | undefined }): Step[] {
+function stepsOf({
+  amount,
+  schedule = [],
+}: {
+  amount: string | null;
+  schedule?: Step[] | undefined;
+}): Step[] {
   const isFirst = amount !== null && !schedule.some((step) => sameMoney(step.amount, amount));
   return [...(isFirst ? [{ amount }] : []), ...schedule].sort((a, b) => Number(a.amount) - Number(b.amount));
 }

@@ -23,7 +23,7 @@ export const PERIL =
 /** Deductibles beside each other are of one size: what is much more is a limit. */
 export const MOST_TIMES = 20;
 /** Amounts that are nothing borne, and so end a list. */
-const NO_LOSS =
+export const NO_LOSS =
   /\b(?:limits?|aggregate|premiums?|tax(?:es)?|fees?|surcharges?|totals?|expense|install\w*|due|operations|rented|TRIA|terrorism)\b/i;
 
 /** Causes with an amount each under a heading, down to the first line that is no such row. */

@@ -7,7 +7,7 @@ import { placesOf, rowOf } from './money-items';
 import { POLICY_LABEL } from './policy-facts';
 import { COVERAGE_FIELD } from './policy-line';
 import type { MoneyRow } from './premium-tables';
-import { cellsIn, isAnswer, listed, LONGEST_FIELD, LONGEST_LABEL, MOST_LINES, MOST_TIMES, pairsIn, PERIL, placed, withoutRetained, type Run } from './retained-lists'; // prettier-ignore
+import { cellsIn, isAnswer, listed, LONGEST_FIELD, LONGEST_LABEL, MOST_LINES, MOST_TIMES, NO_LOSS, pairsIn, PERIL, placed, withoutRetained, type Run } from './retained-lists'; // prettier-ignore
 
 /**
  * What the insured bears, wherever it stands: an amount is one because its own words say so, the label beside it, the box
@@ -71,7 +71,7 @@ function perilsBelow(
     const isOwn = found!.cell === cell && cells.length !== 2;
     const part = { ...next, cells: isOwn ? cells.slice(0, 1) : cells };
     const rows = at < 0 ? [] : (pairsIn(page, part) ?? cellsIn(page, { ...part, text: part.cells[0]!.text }));
-    const isSame = rows.length === 1 && rows[0]!.rows.every(({ name, cents }) => PERIL.test(name) && cents <= found!.cents * MOST_TIMES); // prettier-ignore
+    const isSame = rows.length === 1 && rows[0]!.rows.every(({ name, cents }) => PERIL.test(name) && !NO_LOSS.test(name) && cents <= found!.cents * MOST_TIMES); // prettier-ignore
     if (!isSame) break;
     all.push(...rows);
   }
