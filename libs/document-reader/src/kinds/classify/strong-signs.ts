@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../../page/types';
+import { hasPolicies } from '../insurance/premium-tables';
 import { hasInventory } from '../reserve/component-table';
 import { certifiesOthers } from './certificate';
 import { hasContractSigns, mayStatePrice } from './contract-signs';
@@ -55,6 +56,7 @@ export function strongSigns(doc: Pick<ReadDocument, 'pages'>): SignedKind[] {
   const signed: SignedKind[] = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter(
     (kind) => signsOf(kind, text) >= ENOUGH && !(kind === 'insurance' && certifiesOthers(lines)),
   );
+  if (!signed.includes('insurance') && hasPolicies(doc.pages)) signed.push('insurance');
   if (!signed.includes('reserve-study') && hasInventory(doc.pages)) signed.push('reserve-study');
   return signed.length === 0 && hasContractSigns(text) ? ['contract'] : signed;
 }

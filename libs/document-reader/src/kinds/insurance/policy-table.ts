@@ -53,7 +53,7 @@ export function withNumbersApart(table: HeadedTable<Role>): HeadedTable<Role> {
   const isNumber = (items: HeadedRow['cells'][number], c: number): boolean => {
     // Forms have numbers too.
     if (/\bforms?\b/i.test(table.columns[c]!.words)) return false;
-    const text = textOf(items).replace(CALLED, '');
+    const text = textOf(items).replace(CALLED, '').replace(/^\W+/, '');
     return new Set(items.map(({ cell }) => cell)).size === 1 && isNumbered(text) && /[A-Z]/.test(text);
   };
   const rows = table.rows.map((row) => ({
@@ -149,7 +149,7 @@ export function policyIn(
 /** The number among the lines of a cell, which may have the insurer over it, or be parted: `TH-DOX-` over `0088172`. */
 function numberIn(given: string[]): { insurer?: string; number: string } {
   const lines = given
-    .map((line) => line.replace(DAYS, '').replace(CALLED, '').trim())
+    .map((line) => line.replace(DAYS, '').replace(CALLED, '').replace(/^\W+/, '').trim())
     .filter((line) => line !== '');
   const whole = lines.join(' ').replace(/(?<=[\w)][-/]) (?=\w)/g, '').trim(); // prettier-ignore
   const own = lines.findLastIndex((line) => /[A-Z]/.test(line) && isPolicyNumber(line));

@@ -54,6 +54,12 @@ export function premiumTables(pages: Page[]): PolicyRows[] {
     .flatMap((table) => readTable(table, about));
 }
 
+/** A table tells of several policies: the number, the insurer and the premium of each. */
+export const hasPolicies = (pages: Page[]): boolean =>
+  premiumTables(pages).filter(({ policy, carrier, premiums }) => policy && carrier && premiums.length > 0).length >= FEWEST_POLICIES; // prettier-ignore
+
+const FEWEST_POLICIES = 2;
+
 /** Terms side by side may also be those of losses, or of what is insured: something calls them premiums, or adds them up. */
 function isOfPremiums(table: HeadedTable<Role>): boolean {
   const { columns, titles, rows } = table;
@@ -61,6 +67,8 @@ function isOfPremiums(table: HeadedTable<Role>): boolean {
     return true;
   const title = titles.slice(-2).map(({ line }) => line.text).join(' '); // prettier-ignore
   if (/\bloss(?:es)?\b|\bclaims?\b|\blimits?\b|\bvalues?\b|\bbudget\b/i.test(title)) return false;
+  // Policies by their numbers.
+  if (columns.some(({ role }) => role === 'carrier') && withNumbersApart(table) !== table) return true;
   const texts = [title, ...rows.map(({ row }) => row.line.text)];
   return isOfDeductibles(table) || texts.some((text) => text.length < LONGEST_NAME && PRICE.test(text));
 }

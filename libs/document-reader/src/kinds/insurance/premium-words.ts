@@ -13,7 +13,7 @@ export function isPlainPremium(name: string): boolean {
 export function isTotalName(name: string): boolean {
   return (
     isPlainPremium(name) ||
-    /\b(?:sub-?)?totals?\b|\b(?:amount|balance|premium) due\b|\b(?:amount|total) payable\b|^\W*pay this amount\b|^\W*payable\W*$|^\W*(?:annual|yearly) cost\W*$/i.test(
+    /\b(?:sub-?)?totals?\b|\b(?:amount|balance|premium) due\b|\b(?:amount|total) payable\b|^\W*(?:pay this amount\b|together\W*$)|^\W*payable\W*$|^\W*(?:annual|yearly) cost\W*$/i.test(
       name,
     )
   );
