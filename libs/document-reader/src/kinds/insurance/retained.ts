@@ -40,7 +40,7 @@ function ofPage(page: Page, all: Line[]): MoneyRow[] {
       if (used.has(cell) || cell.text.length > LONGEST_FIELD || !RETAINED.test(cell.text)) return;
       if (goesOnFrom(page.lines[i - 1], cell) || IN_SENTENCE.test(cell.text)) return;
       const about = { page, cell, line, all };
-      const beside = besideHeading(page, line, c, below);
+      const beside = besideHeading(page, line, { c, below });
       if (beside.length > 0) return beside.forEach(({ rows, run }) => take(rows, run));
       const value = valueRun(line, c, below);
       const own = ownRun(line, c, below);
@@ -111,7 +111,11 @@ function valueRun(line: Line, c: number, below: Line[]): (Run & { label: string 
 }
 
 /** `DEDUCTIBLES | Fire and other perils | $2,500` over `Wind and hail | 15,000`: a list beside its heading. */
-function besideHeading(page: Page, line: Line, c: number, below: Line[]): { rows: MoneyRow[]; run: Run }[] {
+function besideHeading(
+  page: Page,
+  line: Line,
+  { c, below }: { c: number; below: Line[] },
+): { rows: MoneyRow[]; run: Run }[] {
   const [label, name, answer] = line.cells.slice(c);
   const isList = withoutRetained(label!.text) === '' && name && !/\d/.test(name.text) && answer && isAnswer(answer.text); // prettier-ignore
   return isList ? listed(page, [{ ...line, cells: line.cells.slice(c + 1) }, ...below]) : [];
