@@ -88,7 +88,7 @@ export function cellsIn(page: Page, line: Line): { rows: MoneyRow[]; run: Run }[
 
 /** An amount with its terms, a percentage, or that there is none. */
 export const isAnswer = (text: string): boolean =>
-  /^\$?\s?[\d,]{1,14}(?:\.\d{2})?(?:\s(?:per|each|any one|every)\b.{0,40})?$|^\d{1,2}(?:\.\d+)?\s?%|^(?:none|nil|n\/?a|included|waived|same as .{0,20}|-|–|—|\d+ hours)$/i.test(
+  /^\$?\s?[\d,]{1,14}(?:\.\d{2})?(?:\s(?:per|each|any one|every|aggregate)\b.{0,40})?$|^\d{1,2}(?:\.\d+)?\s?%|^(?:none|nil|n\/?a|included|waived|same as .{0,20}|-|–|—|\d+ hours)$/i.test(
     text.trim(),
   );
 

@@ -75,8 +75,13 @@ export function nextHead<R extends string>(
   return undefined;
 }
 
-/** Takes in the rest of a head below, and leaves titles above out. */
+/** Takes in the rest of a head below, and leaves titles above out; without these more may be its rest. */
 function settled<R extends string>(rows: HeadRow[], found: TableHead<R>, spec: HeadSpec<R>): TableHead<R> {
+  const head = withoutTitles(rows, withRest(rows, found, spec), spec);
+  return head.first === found.first ? head : withRest(rows, head, spec);
+}
+
+function withRest<R extends string>(rows: HeadRow[], found: TableHead<R>, spec: HeadSpec<R>): TableHead<R> {
   let head = found;
   for (let last = found.last + 1; last <= found.last + 3 && last < rows.length; last++) {
     if (!rows[last]!.mayHead || !follows(rows, head.first, last)) break;
@@ -85,6 +90,15 @@ function settled<R extends string>(rows: HeadRow[], found: TableHead<R>, spec: H
     if (!spec.isHead(rolesOf(columns), columns) || known(columns) < known(head.columns)) break;
     head = { ...head, columns, last };
   }
+  return head;
+}
+
+function withoutTitles<R extends string>(
+  rows: HeadRow[],
+  found: TableHead<R>,
+  spec: HeadSpec<R>,
+): TableHead<R> {
+  let head = found;
   while (head.first < head.last) {
     const columns = stacked(rows.slice(head.first + 1, head.last + 1), spec);
     if (!spec.isHead(rolesOf(columns), columns) || known(columns) < known(head.columns)) break;
