@@ -4,7 +4,7 @@ import type { TableColumn } from '../../tables/types';
 import { findDates } from '../../text/dates';
 import type { Values } from './arithmetic';
 import { COUNTED_MONTHS } from './column-dates';
-import { fiscalYear, fiscalYearEnd, periodTo } from './periods';
+import { fiscalYear, fiscalYearEnd, MONTH, periodTo } from './periods';
 import { isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
 /** Columns of reports, which tell of a month, a quarter or a year to date beside the whole year. */
@@ -156,16 +156,24 @@ function reportDates(title: string): { iso: string; raw: string }[] {
 /** A day on which something was done to the document is not the one it reports on. */
 const OF_PAPER = /\b(?:print|prepar|generat|creat|run|revis|approv|adopt|ratif|meeting|draft|mail|updat)/i;
 
+const OF_MONTH = new RegExp(`\\b${MONTH}(?=\\W|$)`, 'i');
 const OF_WHOLE = /\b(?:full|annual|yearly|whole)\b/i;
 
 /** Beside a whole year, what is called a month, a quarter or a year to date is none, though no date says how far it goes. */
 export function setPartsApart(columns: StatementColumn[]): void {
   // "Budget" beside "Jan - Oct" is of those months where another column is called the full year's.
   const isPart = ({ role, period }: StatementColumn): boolean => OF_PART.has(role) || (period !== undefined && period.kind !== 'year'); // prettier-ignore
-  const isPlan = ({ role, measure }: StatementColumn): boolean => role === 'budget' && measure === 'amount';
+  // "June Plan" says itself that it is a month's.
+  const isPlan = ({ role, measure, label }: StatementColumn): boolean =>
+    role === 'budget' && measure === 'amount' && !OF_MONTH.test(label);
   if (columns.some(isPart) && columns.some((column) => isPlan(column) && OF_WHOLE.test(column.label)))
     for (const column of columns)
-      if (isPlan(column) && yearOf(column.label) === undefined && !OF_WHOLE.test(column.label))
+      if (
+        isPlan(column) &&
+        !isPart(column) &&
+        yearOf(column.label) === undefined &&
+        !OF_WHOLE.test(column.label)
+      )
         toDate(column);
   const isUndated = ({ role, period }: StatementColumn): boolean => OF_PART.has(role) && !period;
   // "YTD Budget" beside "7 Mo. Actual" is no year either.
