@@ -1,6 +1,6 @@
 import { chatContext } from '../../../../test/support/chat-context';
 import { readQuestion } from '../question/read';
-import { duesSupposed } from './dues-supposed';
+import { duesSupposed, heldAt } from './dues-supposed';
 
 // Ten units: $75 a month in 2025, $80 in 2026, $90 proposed for 2027.
 const context = chatContext({
@@ -43,4 +43,16 @@ it.each([
   'if dues rise 5000 dollars a month what would that bring in',
 ])('states nothing for “%s”', (question) => {
   expect(supposed(question)).toBeNull();
+});
+
+it('says how far the year would end short if dues stayed as they are', () => {
+  const tight = chatContext({
+    lines: {
+      Assessments: { glCode: '6100', type: 'income', adopted: { 2026: '9600.00', 2027: '10800.00' } },
+      Water: { adopted: { 2026: '9000.00', 2027: '10500.00' } },
+    },
+  });
+  // $80.00 for ten units and twelve months is $9,600; water costs $10,500.
+  expect(heldAt(8_000, tight)?.content).toContain('The year would end $900 short.');
+  expect(heldAt(9_000, tight)?.content).not.toContain('short');
 });
