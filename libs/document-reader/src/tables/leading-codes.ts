@@ -1,4 +1,4 @@
-import { placeFigures } from './bands';
+import { overlapShare, placeFigures } from './bands';
 import type { Band, Item, Row } from './types';
 
 const FEWEST = 4;
@@ -40,9 +40,10 @@ function asWords(item: Item): Item {
 
 /**
  * A last column without a word of money in it whose whole numbers have one length and only rise from row to row, and
- * that stays empty where totals stand: account numbers behind the figures.
+ * that stays empty where totals stand: account numbers behind the figures. A last page may hold one: `before` is where they
+ * stood on the page before it.
  */
-export function codesBehind(rows: Row[], bands: Band[]): Band | undefined {
+export function codesBehind(rows: Row[], bands: Band[], before?: Band): Band | undefined {
   const last = bands.at(-1);
   if (bands.length < 2 || !last || last.kind !== 'amount') return undefined;
   const placed = rows.map((row) => ({ row, item: placeFigures(row, bands)[bands.length - 1] }));
@@ -50,6 +51,8 @@ export function codesBehind(rows: Row[], bands: Band[]): Band | undefined {
   const isCode = ({ text, strong }: Item): boolean =>
     /^\d{4,6}$/.test(text) && !strong && text.length === codes[0]!.text.length;
   const isShort = ({ text }: Item): boolean => SHORT.test(text) && text.length === codes[0]!.text.length;
+  const isThere = before !== undefined && overlapShare(last, before) > 0.5;
+  if (isThere && codes.length > 0 && codes.every((code) => isCode(code) || isShort(code))) return last;
   const isSure = codes.length >= FEWEST && codes.every(isCode);
   if (!isSure && !(codes.length >= FEWEST_SHORT && codes.every(isShort))) return undefined;
   const rising = codes.slice(1).filter(({ text }, i) => Number(text) > Number(codes[i]!.text)).length;

@@ -13,7 +13,7 @@ import { settleRecognised } from './recognised';
 import { withoutRowNumbers } from './row-numbers';
 import { rowsOfPage } from './items';
 import { splitSides } from './sides';
-import type { Row, Table } from './types';
+import type { Band, Row, Table } from './types';
 import { addSegment } from './continue-table';
 import { segmentsOf } from './segments';
 
@@ -38,10 +38,13 @@ export function* tableSteps(pages: Page[]): Steps<Table[]> {
     notesBehind(categoriesAsHeadings(withoutTypeColumn(withoutFurniture(withoutRowNumbers(read), pages)))),
   );
   let middle: Middle | undefined;
+  let codes: Band | undefined;
   for (const stream of streamsOf(pages, rows)) {
     const ordered = descriptionsFirst(codesAsWords(stream), middle);
     middle = ordered.middle;
-    for (const segment of segmentsOf(ordered.rows)) addSegment(tables, segment);
+    const segments = segmentsOf(ordered.rows, codes);
+    codes = segments.findLast((segment) => segment.codes)?.codes ?? codes;
+    for (const segment of segments) addSegment(tables, segment);
     yield;
   }
   return tables;

@@ -20,11 +20,13 @@ export interface Segment {
   headers: Row[];
   titles: Row[];
   columns: TableColumn[];
+  /** Where account numbers stand behind the figures. */
+  codes?: Band;
 }
 
 /** The parts of a stream that have a header of their own, or none; what has no column of figures is no part. */
-export function segmentsOf(rows: Row[]): Segment[] {
-  return cutAtHeaders(rows).flatMap((part) => segmentOf(part) ?? []);
+export function segmentsOf(rows: Row[], before?: Band): Segment[] {
+  return cutAtHeaders(rows).flatMap((part) => segmentOf(part, before) ?? []);
 }
 
 /** Cuts before a header that follows figures, taking the titles right above it along. */
@@ -54,14 +56,14 @@ function cutAtHeaders(rows: Row[]): Row[][] {
   return parts;
 }
 
-function segmentOf(read: Row[]): Segment | undefined {
+function segmentOf(read: Row[], before: Band | undefined): Segment | undefined {
   const listed = read.map(withoutDashes);
   const ragged = raggedBand(listed);
   let rows = ragged.length > 0 ? listed : read;
   const found = bandsOf(rows.filter((row) => !isHeaderRow(row)));
   const labels = textLabelsOf(rows);
   const bands = (ragged.length > 0 ? ragged : found).filter((band) => !isUnder(band, labels.notes));
-  const codes = bands.find((band) => isUnder(band, labels.codes)) ?? codesBehind(rows, bands);
+  const codes = bands.find((band) => isUnder(band, labels.codes)) ?? codesBehind(rows, bands, before);
   if (codes) {
     bands.splice(bands.indexOf(codes), 1);
     rows = codesInBand(rows, codes);
@@ -95,6 +97,7 @@ function segmentOf(read: Row[]): Segment | undefined {
   return {
     rows: [...between, ...rows.slice(firstData)],
     headers,
+    ...(codes ? { codes } : {}),
     titles: rows.slice(0, top),
     columns: columnsOf(bands, headers, staggered ? slotsOf(bands, wordsEnd(rows, bands)) : slots),
   };

@@ -178,6 +178,30 @@ Net Income                  2,600      2,480    23,400     22,320`);
   });
 });
 
+it('keeps account numbers behind the figures apart on a last page that has one', () => {
+  const page = (rows: string): string => `Sandpiper Run Homeowners Association
+                                     Annual Budget 2026
+${rows}`;
+  const first = page(`Revenues
+   Member dues                           763,892   4120.00
+   Interest earned                        20,085   4130.00
+   Rentals                                14,106   4140.00
+   Gate decals                             7,542   4175.00
+Total revenues                           805,625
+Expenses
+   Bus trips                              49,373   5125.00
+   Woodshop                               13,853   5135.00
+   Janitorial                            160,790   5155.00
+   Electric                              134,362   5160.00
+   Pool service                          135,443   5165.00
+Total expenses                           493,821
+Net before reserve contribution          311,804`);
+  const second = page(`Replacement Fund Deposits
+   Reserve provision                     301,111   5325.00
+Excess of revenues over expenses          10,693`);
+  expect(totals(text(`${first}\f${second}`))).toEqual(['805625 794932']);
+});
+
 describe('figures left of their names', () => {
   it('takes rising numbers between figures and names for account numbers', () => {
     const part = text(`
