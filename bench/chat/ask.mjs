@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { scored } from './score.mjs';
+import { scored, shown } from './score.mjs';
 
 /**
  * Asks a running server's chat each question of a file about the budget of a folder of documents, as the chat panel does:
@@ -126,17 +126,6 @@ async function tookBack(kind) {
   if (!step) return `There is nothing to ${kind}.`;
   await post(`/api/budget-edits/${parametersId}/undo`, { batchId: step.batchId });
   return `${kind === 'undo' ? 'Undone' : 'Done again'}: ${step.summary}.`;
-}
-
-function shown({ content, proposal, table, download }) {
-  return [
-    content,
-    ...(table?.rows ?? []).map(({ cells }) => `  | ${cells.join(' | ')}`),
-    ...(proposal?.changes ?? []).map(
-      ({ description, from, to }) => `  [Apply] ${description}: ${from} to ${to}`,
-    ),
-    ...(download ? [`  [Download] ${download.label}`] : []),
-  ].join('\n');
 }
 
 async function stored() {

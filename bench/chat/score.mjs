@@ -20,12 +20,31 @@ const REFUSED =
   /I can't answer that from this budget|Nothing was changed|Which line do you mean|Did you mean|Do you mean|Please say|could not tell/;
 
 function isRight({ answerable, answer, mustContain = [], mustNotContain = [] }) {
-  const has = (alternatives) => alternatives.split('|').some((text) => plain(answer).includes(plain(text)));
-  if (mustNotContain.some(has)) return false;
+  const has = (alternatives) => contains(answer, alternatives);
+  if (hasForbidden({ answer, mustNotContain })) return false;
   if (answerable)
     return !REFUSED.test(answer) ? mustContain.every(has) : mustContain.length > 0 && mustContain.every(has);
   return (REFUSED.test(answer) || mustContain.length > 0) && mustContain.every(has);
 }
 
+/** Whether an answer states what its question forbids. */
+export const hasForbidden = ({ answer, mustNotContain = [] }) =>
+  mustNotContain.some((alternatives) => contains(answer, alternatives));
+
+const contains = (answer, alternatives) =>
+  alternatives.split('|').some((text) => plain(answer).includes(plain(text)));
+
 const plain = (text) =>
   text.toLowerCase().replaceAll('\u2212', '-').replaceAll('\u2019', "'").replaceAll('\u00a0', ' ');
+
+/** An answer as the panel shows it, as text. */
+export function shown({ content, proposal, table, download }) {
+  return [
+    content,
+    ...(table?.rows ?? []).map(({ cells }) => `  | ${cells.join(' | ')}`),
+    ...(proposal?.changes ?? []).map(
+      ({ description, from, to }) => `  [Apply] ${description}: ${from} to ${to}`,
+    ),
+    ...(download ? [`  [Download] ${download.label}`] : []),
+  ].join('\n');
+}

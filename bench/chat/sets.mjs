@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { scored } from './score.mjs';
+import { hasForbidden, scored, shown } from './score.mjs';
 
 /**
  * Asks whole sets in this process, without a server: the workspaces that `ask.mjs --state FOLDER/ASSOCIATION.json` has
@@ -49,19 +49,13 @@ for (const name of (await readdir(folder)).filter((one) => /^[a-z]+-[a-z-]+\.jso
 for (const [set, answers] of results) {
   const lines = scored(answers).split('\n');
   if (values.wrong) console.log(lines.slice(0, -1).join('\n'));
-  console.log(`${set}: ${lines.at(-1)}; ${answers.filter(forbids).length} with what is forbidden`);
+  console.log(`${set}: ${lines.at(-1)}; ${answers.filter(hasForbidden).length} with what is forbidden`);
 }
 const all = [...results.values()].flat();
 console.log(`all: ${scored(all).split('\n').at(-1)}`);
 if (values.out) await writeFile(values.out, `${JSON.stringify(all, null, 1)}\n`);
 await closeProgram(app);
 process.exit(0);
-
-function forbids({ answer, mustNotContain = [] }) {
-  return mustNotContain.some((one) =>
-    one.split('|').some((text) => answer.toLowerCase().includes(text.toLowerCase())),
-  );
-}
 
 async function contextOf(association) {
   if (contexts.has(association)) return contexts.get(association);
@@ -153,15 +147,4 @@ function applied({ message, changes }, context, conversation) {
     citations: changes.map(({ item }) => ({ itemId: item.id })),
   });
   return `Saved.\n${lines.join('\n')}\n[Undo]`;
-}
-
-function shown({ content, proposal, table, download }) {
-  return [
-    content,
-    ...(table?.rows ?? []).map(({ cells }) => `  | ${cells.join(' | ')}`),
-    ...(proposal?.changes ?? []).map(
-      ({ description, from, to }) => `  [Apply] ${description}: ${from} to ${to}`,
-    ),
-    ...(download ? [`  [Download] ${download.label}`] : []),
-  ].join('\n');
 }

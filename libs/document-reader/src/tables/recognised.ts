@@ -40,17 +40,11 @@ const heightOf = ({ box }: Item): number => box[3] - box[1];
 /** `5,171.00 i`: the line of a grid behind a figure. */
 const BEFORE_RULE = /^(\S*\d\S*) [il!|*'’`]$/;
 
-function withoutRules(row: Row): Row {
-  if (
-    row.page.source !== 'ocr' ||
-    !row.items.some(({ kind, text }) => kind === 'words' && BEFORE_RULE.test(text))
-  )
-    return row;
-  return { ...row, items: row.items.map(beforeRule) };
-}
+const withoutRules = (row: Row): Row => row.page.source === 'ocr' ? { ...row, items: row.items.map(beforeRule) } : row; // prettier-ignore
 
 function beforeRule(item: Item): Item {
-  const [, figure = ''] = (item.kind === 'words' && BEFORE_RULE.exec(item.text)) || [];
+  const [, figure] = (item.kind === 'words' && BEFORE_RULE.exec(item.text)) || [];
+  if (figure === undefined) return item;
   const read = readNumber(figure, { recognised: true });
   const word = item.cell.words.find(({ text, box }) => text === figure && box[0] >= item.box[0] - 1);
   if (read.kind !== 'amount' || !word) return item;

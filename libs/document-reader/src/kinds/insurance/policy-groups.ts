@@ -40,7 +40,7 @@ export function policyGroups(pages: Page[]): Page[][] {
   return cut(pages, starts);
 }
 
-/** Policies that are told of below each other, `Umbrella policy UX-5500 with Liberty Plains`: two or more, each once. */
+/** Policies that are named below each other, `Umbrella policy UX-5500 with Liberty Plains`: two or more, each once. */
 function toldNumbers(pages: Page[]): Labelled<string>[] {
   const told = pages.flatMap((page) =>
     page.lines.flatMap((line): Labelled<string>[] => {

@@ -54,7 +54,7 @@ export function premiumTables(pages: Page[]): PolicyRows[] {
     .flatMap((table) => readTable(table, about));
 }
 
-/** A table tells of several policies: the number, the insurer and the premium of each. */
+/** A table of several policies: the number, the insurer and the premium of each. */
 export const hasPolicies = (pages: Page[]): boolean =>
   premiumTables(pages).filter(({ policy, carrier, premiums }) => policy && carrier && premiums.length > 0).length >= FEWEST_POLICIES; // prettier-ignore
 

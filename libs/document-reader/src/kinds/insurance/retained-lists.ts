@@ -112,7 +112,7 @@ export function withoutRetained(label: string): string {
   return own.find(isNamed)?.replace(/ or$/i, '').replace(/^aop$/i, 'All other perils (AOP)') ?? '';
 }
 
-/** Dollars are retained in tens, and not few: what else stands in a column of deductibles is none. */
+/** A deductible is 50 dollars or more, in tens of dollars: anything else in its column is not one. */
 export const isRetained = (cents: number): boolean => cents >= 5000 && cents % 1000 === 0;
 
 /** What a cell of a table's own column says is retained, or one `amongLimits`; `named` is the coverage of its row. */

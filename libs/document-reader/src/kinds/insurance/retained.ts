@@ -12,7 +12,7 @@ import { cellsIn, isAnswer, listed, LONGEST_FIELD, LONGEST_LABEL, MOST_LINES, MO
 /**
  * What the insured bears, wherever it stands: an amount is one because its own words say so, the label beside it, the box
  * over it, or the heading of its list. What it is of are the words of its clause, else of its label, else of the coverage
- * that is told nearest above.
+ * that is named nearest above.
  */
 export function retainedAmounts(pages: Page[]): MoneyRow[] {
   const lines = pages.flatMap((page) => page.lines);
@@ -259,7 +259,7 @@ function headingAbove(lines: Line[], field: Line): string | undefined {
 const BEFORE_AMOUNT = /(?:deductible|retention|SIR)\W{0,3}(?:(?:of|is|at)\W{0,3})?$/i;
 const BEHIND_AMOUNT = /^\s{0,2}(?:[a-z]{1,20}\s)?(?:deductible|retention|SIR)\b/;
 
-/** `; theft $300,000 with a $5,000 deductible`: what a paragraph without verbs tells of its coverages. */
+/** `; theft $300,000 with a $5,000 deductible`: a paragraph without verbs that lists its coverages. */
 export function retainedInProse(prose: Prose): MoneyRow[] {
   return sentencesOf(prose.text).flatMap(({ start, text }) => {
     if (text.length > LONGEST_FIELD || !RETAINED.test(text) || isProse(text)) return [];

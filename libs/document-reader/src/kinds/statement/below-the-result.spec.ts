@@ -1,25 +1,12 @@
 import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, totals } from './budget-in-words';
+import { budgetsOf, OPERATIONS, totals } from './budget-in-words';
 
 /** What follows the result of operations, and what is printed once more; every name and figure is made up. */
 
 const meta = { documentId: 1, documentName: 'budget.pdf', readingId: 'r' };
 const read = (text: string) => budgetsOf(factsOf(documentOfText(text), meta))[0]!;
 const asked = (text: string): string[] => (read(text).questions ?? []).map(({ prompt }) => prompt);
-
-const OPERATIONS = `
-Plover Springs Homeowners Association
-Budget Overview: January - December 2026
-                                     Jan - Dec 2026
-Income
-   Annual assessments                    91,000
-   Late fees                              1,000
-Total Income                             92,000
-Expenses
-   Management fees                       40,000
-   Landscape contract                    30,000
-Total Expenses                           70,000`;
 
 const INCOME = `
 Plover Springs Homeowners Association

@@ -30,3 +30,17 @@ export const totals = (part: BudgetPart | undefined): string[] =>
         .reduce((all, { cells }) => all + Math.round(100 * Number(cells[id]?.value ?? 0)), 0) / 100;
     return measure === 'amount' ? [`${sum('income')} ${sum('expense')}`] : [];
   });
+
+/** A year of operations down to its costs, which the specs go on from. */
+export const OPERATIONS = `
+Plover Springs Homeowners Association
+Budget Overview: January - December 2026
+                                     Jan - Dec 2026
+Income
+   Annual assessments                    91,000
+   Late fees                              1,000
+Total Income                             92,000
+Expenses
+   Management fees                       40,000
+   Landscape contract                    30,000
+Total Expenses                           70,000`;

@@ -23,4 +23,4 @@ export interface Draft {
 }
 
 /** All words above a statement's first row. */
-export const wordsAbove = ({ title, head }: Draft): string => `${title}\n${head}`;
+export const wordsAbove = ({ title, head }: Pick<Draft, 'title' | 'head'>): string => `${title}\n${head}`;

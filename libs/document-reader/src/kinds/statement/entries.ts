@@ -85,9 +85,11 @@ const wordsOf = (row: Row): string =>
 
 /** "Net Income  -": nothing is left, which proves as much as any other figure. */
 function withNothingLeft(row: TableRow): TableRow {
-  if (totalKind(row.description) !== 'net' || row.amounts.some((item) => item && item.kind !== 'dash'))
-    return row;
-  return { ...row, amounts: row.amounts.map((item) => item && { ...item, kind: 'amount', cents: 0 }) };
+  const printed = row.amounts.flatMap((item) => item ?? []);
+  const isNothing = printed.length > 0 && printed.every(({ kind }) => kind === 'dash');
+  return isNothing && totalKind(row.description) === 'net'
+    ? { ...row, amounts: row.amounts.map((item) => item && { ...item, kind: 'amount', cents: 0 }) }
+    : row;
 }
 
 function entryOf(read: TableRow, years: readonly (number | undefined)[]): Entry | undefined {

@@ -1,7 +1,7 @@
 import type { BudgetPart } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, totals } from './budget-in-words';
+import { budgetsOf, OPERATIONS, totals } from './budget-in-words';
 
 /** Results among other rows, parts of a year, and figures left of their names; every name and figure is made up. */
 
@@ -11,19 +11,6 @@ const text = (paper: string, answers: { questionId: string; answerId: string }[]
 const prompts = ({ questions = [] }: BudgetPart): string[] => questions.map(({ prompt }) => prompt);
 const roleOf = ({ rows = [] }: BudgetPart, name: string): string | undefined =>
   rows.find(({ description }) => description === name)?.role;
-
-const OPERATIONS = `
-Sandpiper Run Homeowners Association
-Fiscal Year Ending December 31, 2026
-                                     2026 Budget
-Income
-   Annual assessments                    91,000
-   Late fees                              1,000
-Total Income                             92,000
-Expenses
-   Management fees                       40,000
-   Landscape contract                    30,000
-Total Expenses                           70,000`;
 
 describe('what a result proves', () => {
   it('asks about a transfer of all that is left, though a dash is all that is printed below it', () => {

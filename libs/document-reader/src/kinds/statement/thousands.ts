@@ -1,5 +1,6 @@
 import type { BudgetPart, Cited, FactWarning } from '@hoa/contracts';
 import { centsToMoney, formatCents } from '../../text/amounts';
+import { wordsAbove } from './draft';
 import type { Entry } from './entries';
 
 /** Budgets that are printed in thousands of dollars: read and checked as printed, and told in dollars. */
@@ -19,9 +20,7 @@ interface Printed {
 
 /** The title, the head of the table or a column states that figures are thousands of dollars, or a sentence of the page does and they are small. */
 export const saysThousands = (of: Printed): boolean =>
-  THOUSANDS.test(`${of.title}\n${of.head}`) ||
-  of.columns.some(({ label }) => THOUSANDS.test(label)) ||
-  isToldOnPage(of);
+  THOUSANDS.test(wordsAbove(of)) || of.columns.some(({ label }) => THOUSANDS.test(label)) || isToldOnPage(of);
 
 function isToldOnPage({ entries }: Printed): boolean {
   const lines = entries[0]?.row.source.page.lines ?? [];
