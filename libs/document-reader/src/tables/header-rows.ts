@@ -187,11 +187,18 @@ const isCount = ({ text }: Item): boolean => /^\(\d{1,4}\)$/.test(text.trim());
 const isRise = ({ kind, text }: Item): boolean =>
   kind === 'percent' && /^\d{1,2}(?:\.\d)? ?%$/.test(text.trim());
 
+/** "Current  4%  9%  14%" between "Budget w/" and "Increase": parts of labels. */
+export function isRowOfRises({ items }: Row): boolean {
+  const rises = items.filter(isRise);
+  return rises.length >= FEWEST_RATES && items.length - rises.length <= 1 && items.every((item) => item.kind === 'words' || isRise(item)); // prettier-ignore
+}
+
 /** "Dues / mo.  85  92  99" above the names of proposals: figures, however small. */
 const isRateRow = ({ items: [first, ...rates] }: Row): boolean =>
   first?.kind === 'words' &&
   rates.length >= FEWEST_RATES &&
-  rates.every((item) => isNoYear(item) && item.text.length > 1);
+  rates.every((item) => isNoYear(item) && item.text.length > 1) &&
+  !rates.every(isRise);
 
 /** So many heights above the next row that it belongs to something else. */
 function isFarAbove(row: Row, below: Row, heights: number): boolean {

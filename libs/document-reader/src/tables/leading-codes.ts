@@ -14,12 +14,15 @@ const WHOLE = /^\d{4,6}$/;
  * they lead their names and only ever rise. They are taken for words, so that no column is made of them.
  */
 export function codesAsWords(rows: Row[]): Row[] {
-  const leading = rows.flatMap((row) => {
+  const found = rows.flatMap((row) => {
     const at = row.items.findIndex(({ kind }) => kind === 'words') - 1;
     const item = row.items[at];
     if (!item || !(at === 0 ? SHORT : WHOLE).test(item.text)) return [];
-    return row.items.slice(0, at).every(({ strong }) => strong) ? [{ row, item }] : [];
+    return row.items.slice(0, at).every(({ strong }) => strong) ? [{ row, item, isFirst: at === 0 }] : [];
   });
+  // They all stand first, or all behind a figure: "50.00 Net income 50.00" below "1,957.00 6045 Insurance 2,139.00" has none.
+  const firsts = found.filter(({ isFirst }) => isFirst);
+  const leading = firsts.length * 2 > found.length ? firsts : found.filter(({ isFirst }) => !isFirst);
   const figures = rows.filter((row) => row.items.some((item) => item.kind !== 'words')).length;
   if (leading.length < FEWEST || leading.length * 2 < figures) return rows;
   const rising = leading

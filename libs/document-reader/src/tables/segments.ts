@@ -3,7 +3,7 @@ import { isYear, isYearsRow } from './years-row';
 import { bandsInOrder } from './bands-in-order';
 import { raggedBand, withoutDashes } from './ragged';
 import { columnsOf } from './column-labels';
-import { headerRows, isHeaderRow } from './header-rows';
+import { headerRows, isHeaderRow, isRowOfRises } from './header-rows';
 import { figuresStart, slotsOf } from './slots';
 import { headsLoneColumn, headsOtherTable, periodLine } from './other-heads';
 import { codesBehind, codesInBand } from './leading-codes';
@@ -51,7 +51,7 @@ function cutAtHeaders(rows: Row[]): Row[][] {
       data = 0;
     }
     parts.at(-1)!.push(row);
-    if (hasAmounts(row) && !isHeaderRow(row)) data++;
+    if (hasAmounts(row) && !isHeaderRow(row) && !isRowOfRises(row)) data++;
   }
   return parts;
 }
@@ -73,7 +73,9 @@ function segmentOf(read: Row[], before: Band | undefined): Segment | undefined {
     (row) =>
       !isHeaderRow(row) &&
       !isYearsRow(row) &&
-      placeFigures(row, bands).some((item) => item && item.kind !== 'dash' && !isYear(item)),
+      !isRowOfRises(row) &&
+      (placeFigures(row, bands).some((item) => item && item.kind !== 'dash' && !isYear(item)) ||
+        isRowOfDashes(row)),
   );
   if (firstData < 0) return undefined;
   let slots = slotsOf(bands, wordsEnd(rows, bands));
@@ -102,6 +104,10 @@ function segmentOf(read: Row[], before: Band | undefined): Segment | undefined {
     columns: columnsOf(bands, headers, staggered ? slotsOf(bands, wordsEnd(rows, bands)) : slots),
   };
 }
+
+/** "Excess of revenues   -   -   -": a line without money, and no label of a column. */
+const isRowOfDashes = ({ items: [first, ...others] }: Row): boolean =>
+  first?.kind === 'words' && others.length > 1 && others.every(({ kind }) => kind === 'dash');
 
 /** How many labels the only row of headers has over the figures; 0 where there are more rows of headers. */
 function labelsIn(headers: Row[], start: number): number {

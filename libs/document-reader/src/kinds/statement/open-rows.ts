@@ -156,6 +156,7 @@ function isOfOwnSection(of: Understood, piece: Piece): boolean {
     !isAgainstWords(piece) &&
     certainty >= SURE &&
     heading !== undefined &&
+    !SAID_ASIDE.test(heading.entry.description) &&
     of.settled.rows.get(heading)?.role === 'heading'
   );
 }

@@ -38,7 +38,10 @@ const MOST_BETWEEN = 3;
  */
 export function transfersBelow(of: Understood): Doubt[] {
   const told = of.rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
-  const roleAt = (at: number): string | undefined => told[at] && of.settled.rows.get(told[at])?.role;
+  const roleAt = (at: number): string | undefined => {
+    const { role, row } = (told[at] && of.settled.rows.get(told[at])) ?? {};
+    return role === 'repeat' && row?.words.role === 'net' ? 'net' : role;
+  };
   const isMoved = (at: number): boolean => ['line', 'transfer', 'carryover'].includes(roleAt(at) ?? '');
   const isBetween = (i: number): boolean => {
     const first = told.findLastIndex((_row, at) => at < i && !isMoved(at));

@@ -209,4 +209,130 @@ Expenses
   3,606.27         Net Income                    3,488.47`);
     expect(totals(part)).toEqual(['7523.11 3916.84', '7128.25 3639.78']);
   });
+
+  it('takes a result of a few dollars for no account number', () => {
+    const part = text(`
+Granite Fork Road Association
+Preliminary Annual Budget
+  FY 2024-25                               FY 2025-26
+     Budget                                    Budget
+              Income
+  26,127.00       4020  Owner dues          27,717.00
+     130.00       4030  Gate remotes           132.00
+      71.00       4040  Savings interest        78.00
+  26,328.00     Total Income                27,927.00
+              Expense
+  20,913.00       5920  Gravel and grading  22,703.00
+   1,957.00       6045  Liability insurance  2,139.00
+   3,408.00       6105  To paving reserve    3,035.00
+  26,278.00     Total Expense               27,877.00
+      50.00   Net Ordinary Income               50.00
+      50.00   Net Income                        50.00`);
+    expect(totals(part)).toEqual(['26328 26278', '27927 27877']);
+  });
+});
+
+describe('heads of columns', () => {
+  it('reads "4%" between "Budget w/" and "Increase" as a part of the label', () => {
+    const part = text(`
+Comparison of Proposed Budgets
+                      2026       Budget w/    Budget w/
+                     Current        4%           9%
+Description          Budget      Increase     Increase
+Income
+Carrying charges     133,117     138,441      145,097
+Late charges           1,765       1,715        1,715
+Total income         134,882     140,156      146,812
+Expenses
+Porters               93,117      98,441      105,097
+Insurance             41,765      41,715       41,715
+Total expenses       134,882     140,156      146,812`);
+    expect((part.columns ?? []).map(({ label }) => label)).toEqual([
+      '2026 Current Budget',
+      'Budget w/ 4% Increase',
+      'Budget w/ 9% Increase',
+    ]);
+    expect(totals(part)).toEqual(['134882 134882', '140156 140156', '146812 146812']);
+  });
+
+  it('takes a result of dashes at the top of a page for no head of its columns', () => {
+    const head = '                                Q1       Q2      Total\n';
+    const part = text(`
+Juniper Bend Owners Association
+2026 Budget
+${head}Revenues
+   Resident assessments        343,425  343,425    686,850
+   Guest passes                  1,950    1,950      3,900
+Total revenues                 345,375  345,375    690,750
+Expenses
+   Management                  205,375  205,375    410,750
+   Insurance                   140,000  140,000    280,000
+Total expenses                 345,375  345,375    690,750
+\f${head}Excess of revenues over expenses  -        -          -
+Recapitulation
+   Revenues                    345,375  345,375    690,750
+   Management                 (205,375)(205,375)  (410,750)
+   Insurance                  (140,000)(140,000)  (280,000)
+Net                               -        -          -`);
+    expect((part.columns ?? []).map(({ label }) => label)).toEqual(['Q1', 'Q2', 'Total']);
+    expect(totals(part)[2]).toBe('690750 690750');
+  });
+});
+
+describe('what stands below the result', () => {
+  it('asks about principal under "Cash items below the line" of a special fund, and never takes it for income', () => {
+    const part = text(`${OPERATIONS}
+Net Income                               22,000
+SPECIAL ASSESSMENT FUND
+   Special assessment - seawall          50,000
+   Seawall contractor                    45,100
+Total Project Cost                       45,100
+Balance of Project                        4,900
+Cash Items Below the Line
+   Loan Principal Payments               16,928`);
+    expect(prompts(part).join()).toMatch(/Loan Principal Payments/);
+    expect(totals(part)[0]).toMatch(/^142000 /);
+  });
+
+  it('asks about a repayment after a result that is printed twice', () => {
+    const part = text(`${OPERATIONS.replaceAll('70,000', '92,002').replace('30,000', '52,002')}
+Net Operating Income                         (2)
+Net Income                                   (2)
+Transfer from reserves to operating      10,743
+Repayment to reserves                    (2,318)
+Net after transfers                       8,423`);
+    expect(prompts(part).join()).toMatch(/Repayment to reserves/);
+  });
+
+  it('counts a fee that is estimated by the invoices of a prior year', () => {
+    const part =
+      text(`${OPERATIONS.replace('Landscape contract   ', 'Unused line fee - per prior year invoices')}
+Net Income                               22,000`);
+    expect(totals(part)).toEqual(['92000 70000']);
+  });
+
+  it('leaves the heading of the next page off a result', () => {
+    const head = '                                     Jan - Dec 2026\n';
+    const part = text(`
+${head}REVENUE
+Homeowner dues                           92,000
+Late fees                                 1,000
+Total revenue                            93,000
+EXPENDITURES
+Management fees                          41,000
+Landscape contract                       30,000
+Total expenditures                       71,000
+Excess of income over expense            22,000
+Reserve
+\f${head}REVENUE
+Transfers in from operating fund         30,000
+Total revenue                            30,000
+EXPENDITURES
+Replace fence                             8,000
+Total expenditures                        8,000
+Change in reserve                        22,000`);
+    expect((part.rows ?? []).find(({ description }) => description === 'Replace fence')?.fund).toBe(
+      'reserve',
+    );
+  });
 });

@@ -99,6 +99,8 @@ function isNear(above: Row, below: Row): boolean {
   return isSame && below.box[1] - above.box[3] < 0.9 * below.height;
 }
 
+const OF_FUND = /^(?:operating|reserves?|replacement|capital|special)(?: (?:reserves?|fund|budget))*$/i;
+
 const stepOf = (above: Row, below: Row): number => below.box[3] - above.box[3];
 
 function continuesRow({ before, row, after, setting }: Neighbours): boolean {
@@ -108,7 +110,10 @@ function continuesRow({ before, row, after, setting }: Neighbours): boolean {
   if (toldByLines !== undefined) return toldByLines;
   if (isPerUnit(row.description)) return false;
   if (looksOther(row, before.row) && !isRestInCapitals(row, before.row)) return false;
-  if (before.row.source.bold && !row.source.bold && totalKind(before.row.description)) return false;
+  const total = totalKind(before.row.description);
+  if (before.row.source.bold && !row.source.bold && total) return false;
+  // "Reserve" below "Excess of income over expense" at the end of a page heads what follows.
+  if (total === 'net' && OF_FUND.test(row.description)) return false;
   // `Total, Money In` names its heading and is whole, whatever word it ends with.
   const about = before.row.description
     .replace(/\b(?:sub-?)?totals?\b[,:]?/i, '')
