@@ -46,7 +46,7 @@ function levelRows(before: readonly Row[], rows: readonly Row[]): Map<Row, Row> 
 /** Figures first, and remarks behind them at the most: a number before a name may be an account's. */
 function isWithoutName({ items }: Row): boolean {
   const first = items.findIndex(({ kind, strong }) => kind === 'dash' || strong);
-  return first >= 0 && items.slice(0, first).every(({ kind }) => kind !== 'words');
+  return items.slice(0, first < 0 ? undefined : first).every(({ kind }) => kind !== 'words');
 }
 const isNamed = ({ items }: Row): boolean => items.some(({ kind }) => kind === 'words');
 

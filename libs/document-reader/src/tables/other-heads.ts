@@ -5,7 +5,7 @@ import { meaningOf } from './roles';
 import type { Item, Row } from './types';
 
 const OF_OTHERS =
-  /\b(?:useful|remaining|expected) (?:useful )?life\b|\b(?:replacement|current|future|unit) cost\b|^r?ul$|^components?\b|^(?:unit|lot|home|building|model|bedroom) ?(?:types?|no\.?|#|numbers?)?$|^(?:#|no\.?|number) (?:of )?(?:units|homes|lots)$|^units$|^(?:monthly|quarterly|annual|yearly) (?:fees?|assessments?|dues|payments?|totals?)$|\b(?:interest|ownership|undivided|allocat\w+)\b|\bsq(?:uare|\.)? ?f|^floor ?plans?$|^quantity$|^qty\b/i;
+  /\b(?:useful|remaining|expected) (?:useful )?life\b|\b(?:years?|yrs\.?) (?:left|remaining)\b|\b(?:replacement|current|future|unit) cost\b|\bcosts? today\b|^r?ul$|^components?\b|^(?:unit|lot|home|building|model|bedroom) ?(?:types?|no\.?|#|numbers?)?$|^(?:#|no\.?|number) (?:of )?(?:units|homes|lots)$|^units$|^(?:monthly|quarterly|annual|yearly) (?:fees?|assessments?|dues|payments?|totals?)$|\b(?:interest|ownership|undivided|allocat\w+)\b|\bsq(?:uare|\.)? ?f|^floor ?plans?$|^quantity$|^qty\b/i;
 
 /** Heads of a table of components or of fees by type of unit: it follows a budget on its page and is none of it. */
 export function headsOtherTable(row: Row): boolean {

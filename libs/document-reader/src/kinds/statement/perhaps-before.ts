@@ -1,7 +1,7 @@
 import { NO_CASH, PERHAPS_BEFORE } from '../../lexicon/statement-terms';
 import { hasFigures } from './arithmetic';
 import { largest, type Doubt } from './doubt';
-import type { StatementEntry } from './node';
+import type { Node, StatementEntry } from './node';
 import { isBetweenAccounts } from './settle';
 import type { Understood } from './understand';
 
@@ -50,7 +50,8 @@ export function transfersBelow(of: Understood): Doubt[] {
   };
   return told.flatMap((row, i): Doubt[] => {
     const { role, flow, node } = of.settled.rows.get(row) ?? {};
-    if (!node || flow !== 'expense' || !mayStandApart(row) || !isBetween(i)) return [];
+    if (!node || flow !== 'expense' || !(isToSavings(node) || (mayStandApart(row) && isBetween(i))))
+      return [];
     const isCounted = role === 'line';
     if (!isCounted && (role !== 'transfer' || isBetweenAccounts(node))) return [];
     const key = of.keys.get(row)!;
@@ -65,6 +66,10 @@ function mayStandApart({ words, entry }: StatementEntry): boolean {
   const isPlain = Math.abs(words.lineFlow) >= 1 || isSaved || NO_CASH.test(entry.description);
   return TRANSFER.test(entry.description) || !isPlain;
 }
+
+/** "TO Savings" under "TRANSFERS", as programs for a checkbook print it: no more than another account may have it. */
+const isToSavings = ({ row, headings }: Node): boolean =>
+  headings.at(-1)?.words.role === 'transfer' && /\bsavings?\b/i.test(row.entry.description) && row.words.fund !== 'reserve'; // prettier-ignore
 
 const OF_LOAN = /\b(?:loans?|borrow\w*|repa(?:y|id)\w*|due (?:to|from))\b/i;
 

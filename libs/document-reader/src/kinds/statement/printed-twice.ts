@@ -1,4 +1,4 @@
-import { isZero, TELLING } from './arithmetic';
+import { add, isSame, isZero, TELLING, type Values } from './arithmetic';
 import { NAMES_SIDE } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import { withRepeats } from './recaps';
@@ -28,7 +28,7 @@ export function withoutStatementTwice(parse: Parse): Parse {
     ({ side }: (typeof pairs)[number]): boolean =>
       leanOf(side.total) * flow > 0;
   const [income, expense] = [pairs.find(isOf(1)), pairs.find(isOf(-1))];
-  if (!income || !expense) return parse;
+  if (!income || !expense) return withoutResultTwice({ ...parse, roots }, parse);
   const first = [income.side, expense.side];
   const second = [income.again, expense.again];
   const isApart = Math.max(...first.map(indexOf)) < Math.min(...second.flatMap(({ total }) => leavesOf(total).map(({ row }) => row.index))); // prettier-ignore
@@ -39,11 +39,34 @@ export function withoutStatementTwice(parse: Parse): Parse {
   return isWhole ? withRepeats({ ...parse, roots }, [...own].map((root) => ({ root, repeats: kept.map(({ total }) => total) }))) : parse; // prettier-ignore
 }
 
+/**
+ * "Income", then one line for each kind of cost, and what is left, above the lines of all these without totals of the kinds:
+ * two results with the same of both sides in every column.
+ */
+function withoutResultTwice(unfoldedParse: Parse, parse: Parse): Parse {
+  const results = unfoldedParse.roots.filter(({ kind, children, signs }) => kind === 'net' && children.length > 1 && signs.includes(-1)); // prettier-ignore
+  for (const [i, one] of results.entries()) {
+    const other = results.slice(i + 1).find((again) => ([1, -1] as const).every((sign) => isSameSide(sideOf(one, sign), sideOf(again, sign)))); // prettier-ignore
+    if (!other) continue;
+    const [gone, kept] = one.lines <= other.lines ? [one, other] : [other, one];
+    return withRepeats(unfoldedParse, [{ root: gone, repeats: [kept] }]);
+  }
+  return parse;
+}
+
+/** What the terms of a result with one sign come to. */
+const sideOf = ({ children, signs, values }: Node, sign: 1 | -1): Values =>
+  children.reduce<Values>((sum, child, i) => (signs[i] === sign ? add(sum, child.values) : sum), values.map(() => undefined)); // prettier-ignore
+
+const isSameSide = (one: Values, other: Values): boolean =>
+  one.some((value) => Math.abs(value ?? 0) >= TELLING) &&
+  one.every((value, at) => Math.abs((value ?? 0) - (other[at] ?? 0)) <= ROUNDED);
+
 /** The result of the detail may begin with that of the summary, where both are nothing. */
 function unfolded(root: Node): Node[] {
   const [first, ...others] = root.children;
   const isFolded = root.kind === 'net' && first?.kind === 'net' && isZero(first.values) && others.length > 1;
-  return isFolded ? [first, { ...root, children: others, signs: root.signs.slice(1) }] : [root];
+  return isFolded ? [...unfolded(first), { ...root, children: others, signs: root.signs.slice(1) }] : [root];
 }
 
 /** Totals that stand by themselves, or as the two sides of a result. */
@@ -53,9 +76,7 @@ function sidesOf(root: Node): Side[] {
 }
 
 const isAgain = (one: Node, other: Node): boolean =>
-  leanOf(one) * leanOf(other) > 0 &&
-  one.values.some((value) => Math.abs(value ?? 0) >= TELLING) &&
-  one.values.every((value, at) => Math.abs((value ?? 0) - (other.values[at] ?? 0)) <= ROUNDED);
+  leanOf(one) * leanOf(other) > 0 && isSameSide(one.values, other.values);
 
 const indexOf = ({ total }: Side): number => total.row.index;
 const linesOf = (sides: readonly Side[]): number => sides.reduce((sum, { total }) => sum + total.lines, 0);
@@ -86,6 +107,26 @@ export function markResultsAmongLines(settled: Settled): void {
   for (const { node } of results)
     rows.set(node.row, { row: node.row, role: 'net', isContribution: false, node });
   settled.pieces = pieces.filter((piece) => !results.includes(piece));
+}
+
+/**
+ * "Reserve income" in a recap, which the costs and the result above it add up to just as well as the income did: the result
+ * is one, whatever it is called, and the income is printed again.
+ */
+export function markOtherSideAgain(settled: Settled): void {
+  const { pieces, rows } = settled;
+  settled.pieces = pieces.map((piece) => {
+    const [total, left] = piece.node.children;
+    const { row, values } = piece.node;
+    const isOver = piece.node.children.length === 2 && total!.kind === 'total' && left!.kind === 'line';
+    const isCalledOther = row.words.headingFlow * (piece.flow === 'income' ? 1 : -1) <= -NAMES_SIDE;
+    const isAgain = pieces.some(({ node, flow }) => flow !== piece.flow && node.kind === 'total' && node.row.index < row.index && isSame(node.values, values)); // prettier-ignore
+    if (!isOver || !isCalledOther || !isAgain) return piece;
+    rows.set(row, { row, role: 'repeat', isContribution: false, node: piece.node });
+    rows.set(left!.row, { row: left!.row, role: 'net', isContribution: false, node: left! });
+    rows.get(total!.row)!.role = 'total';
+    return { ...piece, node: total! };
+  });
 }
 
 /** A transfer or a contribution of all that is left is as large as the result, and none. */

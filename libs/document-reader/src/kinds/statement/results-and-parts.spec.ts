@@ -335,4 +335,73 @@ Change in reserve                        22,000`);
       'reserve',
     );
   });
+
+  it('asks about what a checkbook program moves to savings', () => {
+    const part = text(`${OPERATIONS}
+TRANSFERS
+   TO Savings                             2,000
+TOTAL TRANSFERS                           2,000
+OVERALL TOTAL                            20,000`);
+    expect(prompts(part).join()).toMatch(/TO Savings/);
+  });
+
+  it('rolls a fund forward over sums without the word, down to a table of components', () => {
+    const part = text(`${OPERATIONS}
+Net Income                               22,000
+RESERVE FUND
+Balance, beginning                       98,450
+Contribution                              7,500
+Interest                                  3,200
+Reserve additions                        10,700
+Trail overlay                            14,000
+Entry lights                              1,800
+Reserve spending                         15,800
+Balance, ending                          93,350
+Reserve components (2023 study)
+Component              Next    Years left    Cost today
+Trails (asphalt)       2040        15           61,000
+Entry monument         2031         6           18,500`);
+    expect(totals(part)[0]).toBe('102700 85800');
+    expect(roleOf(part, 'Reserve additions')).toBe('total');
+  });
+
+  it('takes "+" and "−" before a name for what comes in and goes out of an account', () => {
+    const part = text(`
+Fox Run Townhomes
+RESERVE ACCOUNT
+                                 Actual      Budget
+                                   2025        2026
+R0 Start of year              61,240.18   56,292.62
++ from operating              12,600.00   12,600.00
++ interest (CD)                1,102.44    1,876.21
+− siding, units 1-4           18,650.00
+− asphalt seal                             4,275.00
+R1 End of year                56,292.62   66,493.83`);
+    expect(totals(part)).toEqual(['13702.44 18650', '14476.21 4275']);
+  });
+});
+
+it('counts what a cost in parentheses consists of once', () => {
+  const part = text(`
+St. Giles Court Townhouse Association
+Results and budget
+                                   2025        2026
+Assessments received             57,120      60,480
+Other                               365         200
+Income                           57,485      60,680
+Grounds                         (20,388)    (20,600)
+of which contract                16,080      16,560
+Insurance                       (15,240)    (16,800)
+Utilities                        (5,102)     (5,300)
+Electric company                  1,702       1,750
+Metropolitan sewer                2,290       2,400
+American water                    1,110       1,150
+Expenses before reserve         (40,730)    (42,700)
+Set aside for roofs              (9,000)     (7,200)
+Result for the year               7,755      10,780
+Brought forward from last year    2,911      10,666
+Carried forward                  10,666      21,446`);
+  expect(totals(part)).toEqual(['57485 -49730', '60680 -49900']);
+  expect(roleOf(part, 'Metropolitan sewer')).toBe('detail');
+  expect((part.rows ?? []).find(({ description }) => description === 'Grounds')?.fund).toBe('operating');
 });

@@ -121,10 +121,10 @@ function proofFor(opening: StatementEntry, closing: StatementEntry): number | un
 const isStart = ({ words, entry }: StatementEntry): boolean =>
   words.role === 'opening-balance' ||
   (words.role !== 'closing-balance' &&
-    /^(?:start|beginning|opening|began|brought forward)\b/i.test(entry.description));
+    /^(?:[A-Z]\d )?(?:start|beginning|opening|began|brought forward)\b/i.test(entry.description));
 const isEnd = ({ words, entry }: StatementEntry): boolean =>
   words.role === 'closing-balance' ||
-  /^(?:end|ending|closing|ended|carried forward)\b/i.test(entry.description);
+  /^(?:[A-Z]\d )?(?:end|ending|closing|ended|carried forward)\b/i.test(entry.description);
 
 /** Whether the rows between two balances explain their difference: a printed net, the totals, or the lines. */
 function isRolled(
@@ -144,15 +144,28 @@ function isRolled(
       values,
       lean: words.role === 'net' ? SURE * 2 : words.role === 'total' ? words.headingFlow : words.lineFlow,
     }));
-  const isTotal = ({ words }: StatementEntry): boolean => words.role === 'total' || words.role === 'net';
+  const unsaid = sumsUnsaid(between);
+  const isTotal = (row: StatementEntry): boolean => row.words.role === 'total' || row.words.role === 'net' || unsaid.has(row); // prettier-ignore
   const lines = between.filter((row) => !isTotal(row) && !isStatistic(row));
-  const totals = between.filter((row) => row.words.role === 'total');
+  const totals = between.filter((row) => row.words.role === 'total' || unsaid.has(row));
   const transfers = lines.filter(({ words }) => words.role === 'transfer');
   const nets = between.filter(({ words }) => words.role === 'net').slice(-1);
   return [lines, totals, [...totals, ...transfers], nets, [...nets, ...transfers]].some((some) => {
     const tie = some.length > 0 ? directionsOf(change, flowing(some), rounds)?.tie : undefined;
     return tie !== undefined && tie.evidence > proof;
   });
+}
+
+/** "Reserve additions" below the contribution and the interest that it is the sum of, in every column. */
+function sumsUnsaid(rows: readonly StatementEntry[]): Set<StatementEntry> {
+  const found = new Set<StatementEntry>();
+  let run: StatementEntry[] = [];
+  for (const row of rows) {
+    const isSum = run.length > 1 && row.words.role === undefined && row.values.every((value, i) => (value ?? 0) === run.reduce((all, one) => all + (one.values[i] ?? 0), 0)); // prettier-ignore
+    if (isSum) found.add(row);
+    run = isSum ? [] : [...run, row];
+  }
+  return found;
 }
 
 const isStatistic = ({ words }: StatementEntry): boolean =>

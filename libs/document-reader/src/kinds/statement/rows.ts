@@ -31,13 +31,40 @@ export function toStatementRows(entries: readonly Entry[], summable: readonly nu
       withRates(
         withBareTotals(
           withNamesAgain(
-            withHeadedFigures(withTransfers(withListedAccounts(withDatedPairs(withoutPieces(rows))))),
+            withHeadedFigures(
+              withTurnedDetails(withTransfers(withListedAccounts(withDatedPairs(withoutPieces(rows))))),
+            ),
           ),
         ),
       ),
     ),
   );
 }
+
+const FEWEST_DETAILS = 2;
+
+/** "Utilities (5,102)" above "Electric 1,702", "Sewer 2,290" and "Water 1,110": what a cost consists of, printed above zero. */
+function withTurnedDetails(rows: StatementEntry[]): StatementEntry[] {
+  const details = new Set<StatementEntry>();
+  for (const [at, row] of rows.entries()) {
+    if (!isOfSign(row, -1)) continue;
+    const end = rows.findIndex((other, i) => i > at && !isOfSign(other, 1));
+    const below = rows.slice(at + 1, end < 0 ? undefined : end);
+    for (let count = FEWEST_DETAILS; count <= below.length; count++) {
+      const own = below.slice(0, count);
+      if (row.values.every((value, i) => (value ?? 0) === -sumIn(own, i)))
+        own.forEach((one) => details.add(one));
+    }
+  }
+  return rows.map((row) => (details.has(row) ? { ...row, words: withRole(row.words, 'detail') } : row));
+}
+
+/** A line whose figures are all of one sign, or nothing. */
+const isOfSign = ({ kind, words, values }: StatementEntry, sign: 1 | -1): boolean =>
+  kind === 'figures' &&
+  (words.role === undefined || words.role === 'detail') &&
+  values.some((value) => value) &&
+  values.every((value) => (value ?? 0) * sign >= 0);
 
 /** Rows of one sign, and how little of what they name may speak against it. */
 const FEWEST_SIGNED = 4;

@@ -5,7 +5,7 @@ import { isMinus, markDeducted, markOffTheTop } from './deducted';
 import { leaveOutAround } from './left-out';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
 import { markOwnersShares } from './owners-shares';
-import { markResultsAmongLines } from './printed-twice';
+import { markOtherSideAgain, markResultsAmongLines } from './printed-twice';
 import { giveFunds, pays } from './piece-funds';
 import { markRequired } from './required';
 import type { Parse } from './search';
@@ -67,6 +67,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   markTotalsAgain(settled);
   markOwnersShares(settled);
   markResultsAmongLines(settled);
+  markOtherSideAgain(settled);
   for (const net of settled.nets)
     settled.rows.set(net.row, { row: net.row, role: net.role, isContribution: false, node: net });
   markRequired(settled);
