@@ -32,7 +32,8 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
   const behind: Item[] = [];
   let filled = 0;
   for (const item of row.items) {
-    if (figures.has(item)) continue;
+    // A letter where figures of a scan stand is a smudge.
+    if (figures.has(item) || isSmudge(item, row, start)) continue;
     // In a sheet words that stand right in the first column of figures fill its cell (`see note`).
     const reach = first && item.cell.ref === undefined ? Math.min(first.box[0], start + 1) : start;
     const isBefore = item.box[0] < Math.max(reach, start);
@@ -65,6 +66,9 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
     ...(note ? { note } : {}),
   };
 }
+
+const isSmudge = ({ text, box, kind }: Item, { page }: Row, start: number): boolean =>
+  page.source === 'ocr' && kind === 'words' && text.trim().length === 1 && box[0] >= start;
 
 /** `2025` before an amount, among the dues of earlier years, is a name and no account. */
 function namedByYear(
