@@ -35,6 +35,15 @@ describe('groups', () => {
     }
   });
 
+  it.each([
+    ['Liability incl. fireworks rider', 'Insurance Expenses'],
+    ['Fireworks', 'Administrative'],
+    ['Chem treatment (EWM)', 'Service Contracts'],
+    ['Liability claims paid', 'Other Expenses'],
+  ])('puts ‘%s’ of a lake association with %s', (name, group) => {
+    expect(groupOf(expense(name))).toBe(group);
+  });
+
   it('goes by words where the code says nothing, and by the heading before the words', () => {
     expect(groupOf(expense('Landscaping', { glCode: '5120' }))).toBe('Service Contracts');
     expect(groupOf(expense('Pool', { category: 'Repairs and Maintenance' }))).toBe('Repairs & Maintenance');

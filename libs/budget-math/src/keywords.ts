@@ -83,7 +83,7 @@ export const expenseKeywords: readonly Keyword[] = [
   ],
   [
     '7715',
-    /(general|public|commercial|premises|comprehensive) liab|liab\w* (ins|polic|cover)|\bins\w* (\w+ )?liab|^liability$|\bcgl\b/,
+    /(general|public|commercial|premises|comprehensive) liab|liab\w* (ins|polic|cover)|\bins\w* (\w+ )?liab|^liability(?!.*\b(?:claims?|dues|assess|deposit|tax))\b|\bcgl\b/,
   ],
   [
     '7710',
@@ -171,7 +171,7 @@ export const expenseKeywords: readonly Keyword[] = [
   ['7130', /meeting|election|\bboard (expense|cost|misc)|ballot|voting|notary/],
   [
     '7140',
-    /social|event|holiday|decorat|activit|welcom|hospitality|committee|community relation|party|picnic|gifts?\b|recreation program/,
+    /social|event|holiday|decorat|activit|welcom|hospitality|committee|community relation|party|picnic|fireworks|parade|gifts?\b|recreation program/,
   ],
   ['7150', /education|training|seminar|conference/],
   ['7160', /\bdues\b|membership|subscription|\bcai\b/],
@@ -213,7 +213,7 @@ export const expenseKeywords: readonly Keyword[] = [
   ],
   [
     '7370',
-    /\bpest|extermin|termite|rodent|mosquito|\bbugs?\b|wildlife|geese|animal control|\blakes?\b.*(manage|maint|treat)|\bponds?\b.*(manage|maint|treat)|aquatic/,
+    /\bpest|extermin|termite|rodent|mosquito|\bbugs?\b|wildlife|geese|animal control|\blakes?\b.*(manage|maint|treat)|\bponds?\b.*(manage|maint|treat)|aquatic|algae|\bmilfoil\b|\bchem\w* treatment/,
   ],
   ['7330', /\bpools?\b|\bspas?\b|swimming|hot tub|lifeguard|fountain|water (feature|treatment)/],
   [
