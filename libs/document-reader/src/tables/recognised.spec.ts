@@ -72,3 +72,18 @@ it.each([
   const apart = items.map((item) => ({ ...item, cell: {} as Item['cell'] }));
   expect(centsOf([...SOUND, { ...split, items: apart }]).at(-1)).toHaveLength(4);
 });
+
+it('takes a small letter far behind the words of a row for a speck', () => {
+  const rows = [
+    ...SOUND,
+    row([
+      ['Total developer items', 80],
+      ['a', 260],
+    ]),
+    row([
+      ['Building', 80],
+      ['a', 121],
+    ]),
+  ];
+  expect(settleRecognised(rows).map(({ items }) => items.length)).toEqual([3, 3, 3, 3, 1, 2]);
+});

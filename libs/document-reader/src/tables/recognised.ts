@@ -28,12 +28,19 @@ function withoutSpecks(rows: Row[]): Row[] {
     const found = SPECK.exec(item.text.trim());
     return found !== null && heightOf(item) < (found[1] ? LOW.digits : LOW.letters) * height;
   };
+  // "Total developer items      a": where figures stand, a small letter far behind the words is what became of a dash.
+  const isStray = (item: Item, i: number, items: Item[]): boolean =>
+    i > 0 && i === items.length - 1 && /^\p{Ll}$/u.test(item.text.trim()) && item.box[0] - items[i - 1]!.box[2] > FAR * height; // prettier-ignore
   return rows.flatMap((row) => {
-    if (row.page.source !== 'ocr' || !row.items.some(isSpeck)) return [row];
-    const items = row.items.filter((item) => !isSpeck(item));
+    if (row.page.source !== 'ocr') return [row];
+    const items = row.items.filter((item, i) => !isSpeck(item) && !isStray(item, i, row.items));
+    if (items.length === row.items.length) return [row];
     return items.length > 0 ? [{ ...row, items }] : [];
   });
 }
+
+/** Heights of a word. */
+const FAR = 5;
 
 const heightOf = ({ box }: Item): number => box[3] - box[1];
 

@@ -49,8 +49,9 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
       row.items.filter((item) => item.box[0] >= cut),
     ] as const;
     const across = row.items.some((item) => item.box[0] < cut - 2 && item.box[2] > cut + 2 * row.height);
-    if (below.has(row)) {
-      right.push({ ...row, stream: firstStream + 0.5 });
+    const whole = below.get(row);
+    if (whole) {
+      right.push({ ...whole, stream: firstStream + 0.5 });
       continue;
     }
     if (across || parts[1].length === 0) {
@@ -86,15 +87,30 @@ function partOf(row: Row, isThere: (item: Item) => boolean): Row[] {
   return [items.length === row.items.length ? row : rowOf({ ...row, items })];
 }
 
-/** Rows below both sides whose names stand to the left of the cut and whose figures to its right, below those of the right side. */
-function belowBoth(rows: Row[], cut: number): ReadonlySet<Row> {
+/**
+ * Rows below both sides whose names stand to the left of the cut and whose figures to its right: their last column is that of
+ * the right side, where it stands farther left as well.
+ */
+function belowBoth(rows: Row[], cut: number): ReadonlyMap<Row, Row> {
   const whole = rows.slice(lastBehind(rows, cut) + 1).filter((row) => {
     const before = row.items.filter((item) => item.box[0] < cut);
     const isName = before.some(hasLetters) && before.every(({ kind }) => kind === 'words');
     const behind = row.items.filter((item) => item.box[0] >= cut);
     return isName && behind.length > 0 && behind.every(isFigure);
   });
-  return new Set(whole.length >= FEWEST ? whole : []);
+  if (whole.length < FEWEST) return new Map();
+  const edgeOf = (some: Row[]): number => Math.max(...some.flatMap(({ items }) => items.flatMap((item) => (isFigure(item) && item.box[0] >= cut ? [item.box[2]] : [])))); // prettier-ignore
+  const left = edgeOf(rows.filter((row) => !whole.includes(row))) - edgeOf(whole);
+  const isMoved = (item: Item): boolean => left > APART && isFigure(item) && item.box[0] >= cut;
+  return new Map(whole.map((row) => [row, rowOf({ ...row, items: row.items.map((item) => (isMoved(item) ? movedBy(item, left) : item)) })])); // prettier-ignore
+}
+
+/** Points by which a column may end apart from another that it goes on below. */
+const APART = 3;
+
+function movedBy(item: Item, left: number): Item {
+  const [x0, y0, x1, y1] = item.box;
+  return { ...item, box: [x0 + left, y0, x1 + left, y1], edge: item.edge + left };
 }
 
 /** The last row that has words and figures to the right of the cut. */

@@ -17,7 +17,11 @@ export function perhapsBefore(of: Understood): Doubt[] {
     if (role !== 'line' || !flow || fund === 'special' || !node || isContribution) return [];
     const text = row.entry.description;
     // What the operating fund pays in is what the reserve fund lives on.
-    if (fund === 'reserve' && FROM_OPERATING.test(text)) return [];
+    if (
+      (fund === 'reserve' && FROM_OPERATING.test(text)) ||
+      /\bfrom (?:the )?operating(?: fund)?$/i.test(text)
+    )
+      return [];
     const key = of.keys.get(row)!;
     if (of.answers.has(beforeId(key)) || of.answers.has(`flow:${key}`)) return [];
     const { words, unless } = PERHAPS_BEFORE[flow];

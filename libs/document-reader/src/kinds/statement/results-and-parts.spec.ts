@@ -336,6 +336,32 @@ Change in reserve                        22,000`);
     );
   });
 
+  it('asks about a transfer of all that is left, down to a dash that is called what remains for operations', () => {
+    const part = text(`${OPERATIONS}
+Operating surplus (deficit)              22,000
+Transfer to reserves                    (22,000)
+Remaining for operations                      -`);
+    expect(prompts(part).join()).toMatch(/Transfer to reserves/);
+    expect(totals(part)).toEqual(['92000 92000']);
+  });
+
+  it('leaves out an account that ends with what it began with', () => {
+    const part = text(`${OPERATIONS}
+Net income                               22,000
+Opening balance                         340,646
+Closing balance                         340,646
+REPLACEMENT FUND
+   Interest                              15,384
+Total reserve revenue                    15,384
+   Street furniture                       5,384
+Total reserve projects                    5,384
+Net change in reserves                   10,000
+Opening balance - reserves              620,000
+Closing balance - reserves              630,000`);
+    expect(roleOf(part, 'Closing balance')).toMatch(/balance|statistic|note/);
+    expect(totals(part)[0]).toBe('107384 75384');
+  });
+
   it('asks about what a checkbook program moves to savings', () => {
     const part = text(`${OPERATIONS}
 TRANSFERS

@@ -96,7 +96,9 @@ function openingOf(
   if (
     closing.words.role === 'net' ||
     closing.words.role === 'total' ||
-    closing.words.role === 'opening-balance'
+    closing.words.role === 'opening-balance' ||
+    // "Net change", "Opening balance", "Closing balance": what came in stands above, and no other account is theirs.
+    (rows[at - 1] && isStart(rows[at - 1]!))
   )
     return undefined;
   for (let i = at - 2; i >= 0 && at - i <= LONGEST; i--) {

@@ -128,7 +128,8 @@ function isCostLess({ children, signs }: Node): boolean {
 
 /** "Less: vacancy allowance (9,000)" between what is billed and what comes in: less income, and no cost. */
 const isContra = ({ kind, row }: Node): boolean => kind === 'line' && isMinus(row) && CONTRA.test(row.entry.description); // prettier-ignore
-const CONTRA = /\b(?:allowances?|vacanc(?:y|ies)|bad debts?|uncollect\w*|discounts?|concessions?)\b/i;
+const CONTRA =
+  /\b(?:allowances?|vacanc(?:y|ies)|bad debts?|uncollect\w*|discounts?|concessions?|waivers?)\b/i;
 
 /** Ledgers print what comes in as credits, below zero: then nearly all of what their words call income is. */
 function wayOf(nodes: readonly Node[]): 1 | -1 {
@@ -228,7 +229,8 @@ function markMovedBelow({ rows, nets, pieces }: Settled): void {
   for (const { children, role } of nets) {
     const [bottom, ...others] = children;
     if (role !== 'net' || bottom?.kind !== 'net' || bottom.children.length < 2) continue;
-    for (const leaf of others.flatMap(leavesOf)) {
+    // "Transfer from operating" in the account of another fund, among what its own net is of, is what that fund lives on.
+    for (const leaf of others.filter(({ kind }) => kind !== 'net').flatMap(leavesOf)) {
       const { row } = leaf;
       // What goes to the reserves under "Transfers" is a contribution all the same.
       const isMoved = isBetweenAccounts(leaf) || (row.words.role === 'transfer' && !row.words.isContribution);

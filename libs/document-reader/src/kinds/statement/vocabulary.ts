@@ -8,7 +8,7 @@ const NET = new RegExp(
   '^\\(?(?:noi\\b\\W*)?(?:(?:estimated|projected|budgeted|operating|reserve|total|annual|budget|combined|year[- ]end|cash|fund|replacement) )*' +
     '(?:net\\b (?:\\w+ )?(?:income|loss|surplus|deficit|operating|revenues?|change|profit|gain|cash|increase|excess|total|result|ordinary|other|reserves?|budget|of\\b|over\\b|assets)|net$|net[ (/]+(?:loss|deficit)' +
     '|(?:surplus|\\(?deficit|deficiency|shortfall|excess|profit|overage)\\)?\\s*(?:$|[/(&-]|or\\b|and\\b|before\\b|after\\b|from\\b|(?:of|in|\\(?deficiency\\)? of) (?:revenues?|income|receipts|expens)|revenues?\\b|income\\b|of\\b.*\\bover\\b)' +
-    '|\\(?over\\)?\\s*[/(]*\\s*\\(?under|\\(?(?:over|long)\\)?\\s*[/(]+\\s*\\(?short|(?:what(?: is|.s) |amount )?(?:left(?: over)?|remaining)$|' +
+    '|\\(?over\\)?\\s*[/(]*\\s*\\(?under|\\(?(?:over|long)\\)?\\s*[/(]+\\s*\\(?short|(?:what(?: is|.s) |amount )?(?:left(?: over)?|remaining)(?: (?:for|from) (?:the )?operat(?:ions|ing(?: fund)?))?$|' +
     '(?:income|revenues?|receipts)\\s*(?:less|minus|over|\\(?under|vs)|operating (?:income|gain|loss)\\b|(?:the )?difference$|(?:gain|profit)\\s*[/(]+\\s*loss|increase\\s*[/(]+\\s*decrease|change in (?:net|fund|cash|equity)|cash flow$|(?:budget(?:ary)? )?balance$)',
   'i',
 );
