@@ -3,12 +3,13 @@ import { findAmounts } from '../../text/amounts';
 import { linesOf, rawOf, sentencesOf, type Prose } from '../reading/prose';
 import type { MoneyRow } from './premium-tables';
 import { COVERAGE } from './premium-words';
+import { PERIL } from './retained-lists';
 
 /** A sentence with a verb, not a field or the row of a table. */
 function isTold(sentence: string): boolean {
   return (
     // What another choice would cost is no part of this policy.
-    /^(?!\W*if\b).*?(?:premium|deductible|retention|\btax|\bfees?\b|charge)/is.test(sentence) &&
+    /^(?!\W*(?:if|example)\b).*?(?:premium|deductible|retention|\btax|\bfees?\b|charge)/is.test(sentence) &&
     /\b(?:is|are|was|at|of|for|carries|with|shall|will|paid|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject|rises|goes|remains|stays)\b/.test(
       sentence,
     ) &&
@@ -20,9 +21,9 @@ function isTold(sentence: string): boolean {
 const OF_PAYING =
   /\binstal?lments?\b|\bpayments?\b|\bfinanc\w+|\breinstat\w+|\blate\b|\bnsf\b|\breturned\b|\bdown\b/i;
 
-/** What was paid for the term before, or is still owed. */
+/** What was paid for the term before, or is still owed; what was offered, or an average is. */
 const FORMER =
-  /\b(?:last year|prior|previous|preceding|former|expir(?:es|ed|ing)|owed|owing|unpaid|outstanding|past due)\b/i;
+  /\b(?:last year|prior|previous|preceding|former|expir(?:es|ed|ing)|owed|owing|unpaid|outstanding|past due|average|alternative|quoted|option)\b/i;
 /** `so that $50,134.32 is due`: what all before it makes. */
 const MAKES = /\b(?:so that|in all|together|making|comes to|amounts to)\b[^$]{0,20}$/i;
 
@@ -32,7 +33,7 @@ const FOR_COVERAGE = new RegExp(`^\\s*(?:(?:is|are)\\s+)?for\\s+(?:the\\s+)?(${C
 type Meaning = 'premium' | 'deductible' | 'total' | 'charge';
 
 const WORD =
-  /\b(?:(total|entire|combined|in (?:consideration|return) (?:of|for))[^.;$]{0,30}?(?:premium|the payment of)|premium|(?<!(?:plus|less|minus|exceeds) (?:the|your) )deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|inspection charge|deposit|down payment)s?\b/gi;
+  /\b(?:(total|entire|combined|in (?:consideration|return) (?:of|for))[^.;$]{0,30}?(?:premium|the payment of)|premium|(?<!(?:plus|less|minus|exceeds) (?:the|your) )deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|(?<!(?:each|per) )occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|inspection charge|deposit|down payment)s?\b/gi;
 
 /** Premiums and deductibles told in sentences: `the annual premium for property is $44,180 with a $25,000 deductible`. */
 export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRow[] } {
@@ -43,6 +44,7 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
     if (text.length > 900 || !isTold(text)) continue;
     const amounts = findAmounts(text).filter((amount) => amount.raw.includes('$'));
     let replaced = '';
+    let last: Meaning | undefined;
     amounts.forEach((amount, i) => {
       const own = text.slice(i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length, amount.index); // prettier-ignore
       // `the deductible rises from $10,000 to $25,000`: the second has the words of the first, which it replaces.
@@ -58,7 +60,9 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
         return;
       const after = text.slice(end, amounts[i + 1]?.index ?? text.length);
       const earlier = text.slice(0, amount.index);
-      const meaning = meaningOf({ before, after, earlier });
+      const goesOn = last === 'deductible' && isOfPeril(own, after);
+      const meaning = meaningOf({ before, after, earlier }) ?? (goesOn ? last : undefined);
+      last = meaning;
       if (!meaning) return;
       const at = { start: sentence.start + amount.index, end: sentence.start + end };
       const name = nameOf({ meaning, before, after, earlier });
@@ -117,6 +121,7 @@ interface Telling {
 function nameOf({ meaning, before, after, earlier }: Telling): string {
   if (meaning === 'total') return 'Total premium';
   if (meaning === 'charge') return tidy([...before.matchAll(CHARGE_NAME)].at(-1)?.[0] ?? 'Taxes and fees');
+  if (meaning === 'deductible') return tidy(lossOf({ before, after, earlier }));
   const behind = /^\s*(?:is\s+)?(?:the\s+)?(?:(?:annual\s+)?(?:premium|deductible|charge)\s+)?for\s+(?:the\s+)?([^.;,$]{3,50})/i.exec(after)?.[1]; // prettier-ignore
   if (behind?.startsWith('all other')) return 'All other coverage';
   const listed = meaning === 'premium' ? FOR_COVERAGE.exec(after)?.[1] : undefined;
@@ -125,8 +130,25 @@ function nameOf({ meaning, before, after, earlier }: Telling): string {
     [...before.matchAll(COVERAGE)].at(-1)?.[0] ??
     (behind && [...behind.matchAll(COVERAGE)][0]?.[0]) ??
     [...earlier.matchAll(COVERAGE)].at(-1)?.[0];
-  if (meaning === 'premium') return tidy(found ?? 'Premium');
-  return tidy(found ?? OF_LOSS.exec(before)?.[1] ?? FOR_LOSS.exec(after)?.[1] ?? CALLED.exec(before)?.[1] ?? 'Deductible'); // prettier-ignore
+  return tidy(found ?? 'Premium');
+}
+
+/** Of what a deductible is: the loss behind it, else the words before it, else the coverage that the sentence began with. */
+function lossOf({ before, after, earlier }: Omit<Telling, 'meaning'>): string {
+  const loss = FOR_LOSS.exec(after)?.[1] ?? OF_LOSS.exec(before)?.[1];
+  if (loss && OF_OTHERS.test(loss)) return 'All other perils';
+  return (
+    loss ?? CALLED.exec(before)?.[1] ?? [before, earlier].map((text) => [...text.matchAll(COVERAGE)].at(-1)?.[0]).find(Boolean) ?? 'Deductible' // prettier-ignore
+  );
+}
+
+/** `all losses other than wind`. */
+const OF_OTHERS = /\bother than\b|\ball other\b|\bexcept\b/i;
+
+/** `$25,000 for water damage and $1,000 for glass`, `ice dams to $15,000`, behind a deductible: of perils each has its own. */
+function isOfPeril(before: string, after: string): boolean {
+  const own = before.split(/[,;()]|\band\b/).at(-1)!;
+  return !/\b(?:minimum|least|less|limit)\b/i.test(own) && PERIL.test(`${own} ${FOR_LOSS.exec(after)?.[1] ?? ''}`);
 }
 
 /** `the ice dam deductible remains $5,000`: of what it is stands before the word. */
@@ -137,7 +159,7 @@ const CALLED =
 const OF_LOSS =
   /\b(?:deductible|retention)s? for (?:(?:each|any one|any|all) )?([a-z][a-z &/-]{3,40}?)\s*(?:is|of|:)?\s*$/i;
 const FOR_LOSS =
-  /^\s*(?:(?:per|each) \w+ )?for (?:(?:each|any one|any) )?(?!the\b)([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|\sand\b|$))/i;
+  /^\s*(?:(?:per|each) \w+ )?for (?!(?:each |any one |any )?(?:the|loss|claim|occurrence|event)\b)(?:(?:each|any one|any) )?([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|\sand\b|$))/i;
 
 const CHARGE_NAME =
   /(?:(?:policy|inspection|state|surplus lines|stamping|premium|filing|broker)\s+)*(?:taxes(?: and fees)?|tax|fees?|surcharges?|charges?|stamping fee)\b/gi;

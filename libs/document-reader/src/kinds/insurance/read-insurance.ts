@@ -175,20 +175,19 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   if (found.later) warnings.push(laterWarning(found.total!, found.later, ctx));
   for (const row of found.beyond) warnings.push(beyondWarning(row, ctx));
   const inTable = withoutRivals(tables.flatMap((table) => table.deductibles));
-  const fields = retainedAmounts(pages);
-  const outside = [...fields, ...beside(fields, retainedInProse(prose))];
   const coverage = coverageOf(pages);
   const withCoverage = (row: MoneyRow): MoneyRow =>
     coverage && GENERIC.test(row.name) ? { ...row, name: `${coverage} ${row.name.toLowerCase()}` } : row;
-  const deductibles = [...inTable, ...(inTable.length > 0 ? beside(inTable, outside) : outside)];
+  const tabled = new Set(inTable.map(({ line }) => line));
+  const fields = retainedAmounts(pages).filter(({ line }) => !tabled.has(line));
+  const deductibles = [inTable, fields, retainedInProse(prose), inWords.deductibles]
+    .reduce((known, more) => [...known, ...beside(known, more)], [])
+    .map(withCoverage);
   return {
     ...base(pages),
     ...facts,
     ...moneyOf(found, ctx),
-    deductibles: deductiblesOf(
-      (deductibles.length > 0 ? deductibles : inWords.deductibles).map(withCoverage),
-      ctx,
-    ),
+    deductibles: deductiblesOf(deductibles, ctx),
   };
 }
 
@@ -212,8 +211,8 @@ function inParts(rows: MoneyRow[]): Settled {
 
 /** Fields outside of a table of deductibles that name what they are of, and no amount of the table. */
 function beside(rows: MoneyRow[], fields: MoneyRow[]): MoneyRow[] {
-  const isNew = ({ name, cents, line }: MoneyRow): boolean =>
-    name !== 'Deductible' && !rows.some((row) => row.line === line || row.cents === cents);
+  const isNew = ({ name, cents }: MoneyRow): boolean =>
+    (rows.length === 0 || name !== 'Deductible') && !rows.some((row) => row.cents === cents);
   return fields.filter(isNew);
 }
 

@@ -4,9 +4,10 @@ import { CARRIER_LABEL } from './carriers';
 import { clausesOf, RETAINED, type Clause } from './clauses';
 import { isInsurerName } from './insurer-names';
 import { placesOf, rowOf } from './money-items';
-import { POLICY_LABEL } from './policy-facts';
 import { COVERAGE_FIELD } from './policy-line';
+import { POLICY_LABEL } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
+import { COVERAGE } from './premium-words';
 import { cellsIn, isAnswer, listed, LONGEST_FIELD, LONGEST_LABEL, MOST_LINES, MOST_TIMES, NO_LOSS, pairsIn, PERIL, placed, withoutRetained, type Run } from './retained-lists'; // prettier-ignore
 
 /**
@@ -244,14 +245,14 @@ function nameBeside({ cells }: Line, cell: Cell): string | undefined {
   return cells[0] !== cell && !/[:$\d]/.test(first) ? first : undefined;
 }
 
-/** The nearest words alone above a field, before all those over a policy's own fields. */
+/** The nearest words alone above a field that name a coverage or a cause, before all those over a policy's own fields. */
 function headingAbove(lines: Line[], field: Line): string | undefined {
   const at = lines.indexOf(field);
-  const from = Math.max(0, at - 8);
-  const above = lines.slice(from, at).flatMap((line, i) => {
-    const { cells, text } = line;
+  const from = Math.max(0, at - MOST_LINES);
+  const above = lines.slice(from, at).flatMap(({ cells, text }, i) => {
     const isHeading = cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text) && !isInsurerName(text.trim()); // prettier-ignore
-    return isHeading ? [{ text: text.trim(), next: lines[from + i + 1]!.text }] : [];
+    const isCoverage = isHeading && (PERIL.test(text) || text.match(COVERAGE) !== null);
+    return isCoverage ? [{ text: text.trim(), next: lines[from + i + 1]!.text }] : [];
   });
   return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text.replace(OF_PART, ''); // prettier-ignore
 }
