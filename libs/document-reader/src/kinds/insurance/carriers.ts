@@ -67,7 +67,7 @@ const PLACED_WITH =
 
 /** `Liberty Plains Fire Insurance Company has bound the renewal of your policy`: who binds it is its insurer. */
 const HAS_BOUND =
-  /(?:^|[.;]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:confirms|offers|(?:has|have|will|agreed to|agrees to|offers to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write))\s(?:the |your |its |this |a )?(?:\w+ )?(?:renewal|policy|coverage|insurance|package|program)\b/;
+  /(?:^|[.;]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:confirms|offers|(?:has|have|will|agreed to|agrees to|offers to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write))\s(?:the |your |its |this |a )?(?:\w+ ){0,3}(?:renewal|policy|coverage|insurance|package|program)\b/;
 
 /** `policies issued by Liberty Plains Insurance Company`: who manages them may have the letterhead. */
 const ISSUED_BY =
@@ -79,7 +79,7 @@ const TOLD_CARRIER =
 
 /** `Liberty Plains Mutual Insurance Company, No. LP-20114`: before a number in a sentence is its insurer. */
 const BEFORE_NUMBER =
-  /(?:^|[(–—:-]\s?)((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){1,6}?[A-Z][\w.'’-]{1,25}), (?:[Pp]olicy|[Nn]o\.) (?:[Nn]o\. |number )?(?=[A-Z\d-]{0,12}\d{3})/;
+  /(?:^|[(–—:,-]\s?)((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){1,6}?[A-Z][\w.'’-]{1,25}), (?:[Pp]olicy|[Nn]o\.) (?:[Nn]o\. |number )?(?=[A-Z\d-]{0,12}\d{3})/;
 
 /** `policy LP-20114, Liberty Plains Insurance Company`: an insurer right behind the number of its policy. */
 function besideNumber(pages: Page[], ctx: KindContext): Cited<string> | undefined {

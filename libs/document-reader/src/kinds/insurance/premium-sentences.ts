@@ -1,18 +1,20 @@
 import type { Cell } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
 import { linesOf, rawOf, sentencesOf, type Prose } from '../reading/prose';
+import { saidNumber } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 import { COVERAGE } from './premium-words';
 import { PERIL } from './retained-lists';
 
-/** A sentence with a verb, not a field or the row of a table. */
-function isTold(sentence: string): boolean {
+/** A sentence with a verb or the number of a policy, not a field or the row of a table. */
+export function isTold(sentence: string): boolean {
   return (
     // What another choice would cost is no part of this policy.
     /^(?!\W*(?:if|example)\b).*?(?:premium|deductible|retention|\btax|\bfees?\b|charge)/is.test(sentence) &&
-    /\b(?:is|are|was|at|of|for|carries|with|shall|will|paid|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject|rises|goes|remains|stays)\b/.test(
-      sentence,
-    ) &&
+    (saidNumber(sentence) !== undefined ||
+      /\b(?:is|are|was|at|of|for|carries|with|shall|will|paid|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject|rises|goes|remains|stays)\b/.test(
+        sentence,
+      )) &&
     (sentence.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 3
   );
 }

@@ -37,7 +37,7 @@ function readingOf(groups: Page[][], ctx: KindContext): KindResult<InsurancePart
   const warnings: FactWarning[] = [];
   const isSeveral = groups.length > 1;
   const parts = groups
-    .flatMap((pages) => partsOf(isSeveral ? withoutRecap(pages) : pages, { ctx, warnings }))
+    .flatMap((pages) => partsOf(isSeveral ? withoutRecap(pages.map(withoutSum)) : pages, { ctx, warnings }))
     .map((part, i) => ({ ...withTotal(part), id: `insurance-${i + 1}` }));
   const withCarrier = shared(parts, 'carrier');
   return { parts: isSeveral ? shared(withCarrier, 'period') : withCarrier, warnings };
@@ -66,6 +66,14 @@ const withTotal = (part: InsurancePart): InsurancePart => {
   const [only, ...more] = part.premiums;
   return part.total || !only || more.length > 0 ? part : { ...part, total: only.premium };
 };
+
+/** `Total premium for all policies`: among several policies it is of none. */
+const withoutSum = (page: Page): Page => ({
+  ...page,
+  lines: page.lines.filter(({ text }) => !OF_ALL.test(text)),
+});
+const OF_ALL =
+  /\b(?:total|sum|due)\b.*\b(?:all|both|two|three|four|five|six) (?:of (?:the|these|your) )?(?:policies|coverages|lines)\b|\bgrand total\b/i;
 
 /** Behind the last of several policies all of them may stand in one table with their insurers: from there on nothing is the last one's. */
 function withoutRecap(pages: Page[]): Page[] {

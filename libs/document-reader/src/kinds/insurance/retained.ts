@@ -5,7 +5,7 @@ import { clausesOf, RETAINED, type Clause } from './clauses';
 import { isInsurerName } from './insurer-names';
 import { placesOf, rowOf } from './money-items';
 import { COVERAGE_FIELD } from './policy-line';
-import { POLICY_LABEL } from './policy-facts';
+import { POLICY_LABEL, saidNumber } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 import { COVERAGE } from './premium-words';
 import { cellsIn, isAnswer, listed, LONGEST_FIELD, LONGEST_LABEL, MOST_LINES, MOST_TIMES, NO_LOSS, pairsIn, PERIL, placed, withoutRetained, type Run } from './retained-lists'; // prettier-ignore
@@ -170,7 +170,7 @@ function ofOwnWords(run: Run, about: About): MoneyRow[] {
   const first = clauses.findIndex(({ isCalled }) => isCalled);
   if (first < 0 || isProse(text)) return [];
   const isList = /^\W*(?:item \w{1,4}\W+)?\w*\s*(?:deductibles|retentions)\b/i.test(text);
-  const own = clauses.filter((clause, i) => clause.isCalled || (i > first && (isList || isTermed(clause))));
+  const own = clauses.filter((clause, i) => clause.isCalled || (i > first && (isList || isTermed(clause) || PERIL.test(clause.cause))));
   return own.map(
     (clause) =>
     placed(clause, run, { ...about, name: clause.cause || (own.length > 1 && clause.terms) || nameFor(run.text, about) }), // prettier-ignore
@@ -235,8 +235,9 @@ function nameFor(label: string, { line, cell, all }: About): string {
   const isSelfInsured = /self[- ]insured|\bSIR\b/i.test(label);
   if (coverage) return isSelfInsured ? `${coverage} self-insured retention` : coverage;
   if (isSelfInsured) return 'Self-insured retention';
-  if (/retention/i.test(label) && !/deductible/i.test(label)) return 'Retention';
-  return nameBeside(line, cell) || headingAbove(all, line) || 'Deductible';
+  const beside = nameBeside(line, cell);
+  if (/retention/i.test(label) && !/deductible/i.test(label)) return beside || 'Retention';
+  return beside || headingAbove(all, line) || 'Deductible';
 }
 
 /** `Ice dams   [X]   DED: 20,000`: in a form the cause stands before its field. */
@@ -263,7 +264,7 @@ const BEHIND_AMOUNT = /^\s{0,2}(?:[a-z]{1,20}\s)?(?:deductible|retention|SIR)\b/
 /** `; theft $300,000 with a $5,000 deductible`: a paragraph without verbs that lists its coverages. */
 export function retainedInProse(prose: Prose): MoneyRow[] {
   return sentencesOf(prose.text).flatMap(({ start, text }) => {
-    if (text.length > LONGEST_FIELD || !RETAINED.test(text) || isProse(text)) return [];
+    if (text.length > LONGEST_FIELD || !RETAINED.test(text) || isProse(text) || saidNumber(text)) return [];
     return clausesOf(text.replaceAll('\n', ' ')).flatMap(({ isCalled, cause, cents, raw }) => {
       const at = start + text.indexOf(raw);
       const places = placesOf(prose, { start: at, end: at + raw.length, raw });
