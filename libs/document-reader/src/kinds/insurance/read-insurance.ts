@@ -8,7 +8,7 @@ import { carrierOf } from './carriers';
 import { policyOf } from './policy-facts';
 import { periodOf } from './policy-term';
 import { areAlike, withTheirPremiums } from './policies-and-premiums';
-import { policyGroups, withoutUnderlying } from './policy-groups';
+import { policyGroups, RIVAL, withoutChoices, withoutUnderlying } from './policy-groups';
 import { coverageOf, withPolicyLine } from './policy-line';
 import { byNameAlone, premiumLines } from './premium-lines';
 import { told } from './premium-sentences';
@@ -25,7 +25,7 @@ import { settled, type Settled } from './settled';
  * of their own), total and deductibles. A limit is never a premium; a total that its lines do not add to is a warning.
  */
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
-  const pages = doc.pages.map(withWholeAmounts).map(withoutUnderlying);
+  const pages = withoutChoices(doc.pages.map(withWholeAmounts).map(withoutUnderlying));
   const groups = policyGroups(pages.flatMap(pagesBeside));
   const apart = readingOf(groups, ctx);
   // Numbers below each other begin a policy each, unless one table tells more of them.
@@ -201,8 +201,6 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
 
 /** What is retained of the policy as a whole. */
 const GENERIC = /^(?:(?:self-insured )?retention|deductible)$/i;
-
-const RIVAL = /^(?:option|alternative|choice|quote)\s*(?:no\.?\s*)?(?:\d|[a-d])\b/i;
 
 /** `Option 1`, `Option 2`: one of them is paid at most, and never their sum. */
 function withoutRivals(rows: MoneyRow[]): MoneyRow[] {
