@@ -141,8 +141,8 @@ function rowOfLine(
   const named = isDated
     ? cells.slice(-2, -1)
     : cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
-  // `5   Premium   $900.00`, `Premium summary:   Total premium   $5,000.00`: before the name its number, or a heading.
-  const heading = named.length > 1 && /^(?:\d{1,2}\W?|.*:)$/.test(named[0]!.text) ? 1 : 0;
+  // `5   Premium   $900.00`, `Premium summary:   Total premium   $5,000.00`: before the name its number, a heading, or a field of a panel at its left.
+  const heading = named.length > 1 && /^\d{1,2}\W?$|:(?:\s|$)/.test(named[0]!.text) ? 1 : 0;
   const words = joined ? [joined.name] : named.slice(heading).map((cell) => cell.text);
   const { name } = apart(words.join(' ').replace(ITEM, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
   if (name.length < 3 || name.length > (isProven ? 90 : 70) || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore

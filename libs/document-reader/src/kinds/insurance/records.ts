@@ -3,6 +3,7 @@ import { textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tabl
 import { isMoney } from './money-items';
 import { isPolicyNumber } from './policy-facts';
 import type { Role } from './premium-heads';
+import { isTotalName } from './premium-words';
 
 /** Points by which a cell may reach into the next column. */
 const OVER = 12;
@@ -24,7 +25,7 @@ export function records(
   if (!begins) return byPitch(rows, name);
   const starts = columns.map(({ x0 }) => x0);
   const first = rows.findIndex(begins);
-  const end = rows.findIndex((row, i) => i > first && !begins(row) && reachesOver(row, starts));
+  const end = rows.findIndex((row, i) => i > first && !begins(row) && (reachesOver(row, starts) || isOfAll(row)));
   const body = end < 0 ? rows : rows.slice(0, end);
   const anchors = body.flatMap((row, i) => (begins(row) ? [i] : []));
   if (anchors.length === 0) return rows;
@@ -109,6 +110,9 @@ function joined([first, ...more]: HeadedRow[]): HeadedRow {
   ]);
   return { ...first!, cells, isWords: [first!, ...more].every(({ isWords }) => isWords) };
 }
+
+/** `Amount due`, in whichever column. */
+const isOfAll = ({ cells }: HeadedRow): boolean => cells.some((items) => isTotalName(textOf(items)));
 
 function reachesOver({ cells }: HeadedRow, starts: number[]): boolean {
   return cells.some((items, c) =>
