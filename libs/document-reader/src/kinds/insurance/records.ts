@@ -25,7 +25,15 @@ export function records(
   if (!begins) return byPitch(rows, name);
   const starts = columns.map(({ x0 }) => x0);
   const first = rows.findIndex(begins);
-  const end = rows.findIndex((row, i) => i > first && !begins(row) && (reachesOver(row, starts) || isOfAll(row)));
+  const pitches = rows.map((row, i) => pitchOf(rows[i - 1], row));
+  const far = Math.min(...pitches) * FAR;
+  const last = rows.findLastIndex(begins);
+  const end = rows.findIndex(
+    (row, i) =>
+      i > first &&
+      !begins(row) &&
+      (reachesOver(row, starts) || isOfAll(row) || (i > last && row.isWords && pitches[i]! > far)),
+  );
   const body = end < 0 ? rows : rows.slice(0, end);
   const anchors = body.flatMap((row, i) => (begins(row) ? [i] : []));
   if (anchors.length === 0) return rows;
