@@ -45,7 +45,7 @@ export function clausesOf(text: string): Clause[] {
       return clause ?? [];
     });
   });
-  return clauses.length > 1 ? clauses.filter(({ isLeast }) => !isLeast) : clauses;
+  return clauses.filter(({ isLeast, cause }) => !isLeast || (clauses.length === 1 && cause !== 'minimum'));
 }
 
 interface Part {
@@ -56,7 +56,7 @@ interface Part {
 
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];
-  for (const sentence of text.split(/;\s*(?:and\s)?|(?<=[\w)%])\.(?=\s+[A-Z]|\s*$)|,?\s+and\s+(?=\$)/)) {
+  for (const sentence of text.split(/;\s*(?:and\s)?|(?<=[\w)%])\.(?=\s+[A-Z]|\s*$)|,?\s+(?:and|except)\s+(?=\$)/)) {
     let part: Part = { text: '', isLine: false };
     for (const line of sentence.split('\n')) {
       const { text: open } = part;
@@ -152,7 +152,8 @@ function causeIn(words: string): string {
     .replace(/^\(?(?:[a-z]|\d{1,2}|[IVX]{1,4})[.)]\s+/, '')
     .replace(/^(?:the|your|an?|with|for|subject to|is|of|and|on)\s+/gi, '')
     .replace(new RegExp(`${RETAINED.source}(?:\\s+(?:for|of|applies|to|on)\\b)?`, 'gi'), ' ')
-    .replace(/\s+(?:is|are|will be|remains?|stays?|of|at|with an?|a|the)\s*(?:at)?\s*$/i, '')
+    .replace(/\s+(?:is|are|will be|remains?|stays?|of|at|with an?|a|the)(?:\s+(?:is|are|at|a))*\s*$/i, '')
+    .replace(/^(?:for )?loss(?:es)? (?:caused by|from|due to|by)\s+/i, '')
     .replace(/^\s*(?:with|for|an?|of|the|is)\s+|^\s*(?:with|for|an?|of|the|is)\s*$/i, '')
     .replace(/^[\s,:.(–—/-]+|[\s:.,…_·(–—/-]+$/g, '')
     .replace(/^\[?[xX]\]?(?:\s(?=\w)|$)|^([^(]*)\)$/, '$1')

@@ -32,6 +32,9 @@ const MAKES = /\b(?:so that|in all|together|making|comes to|amounts to)\b[^$]{0,
 /** `$700 for property, $200 for liability`: of a list each amount has its coverage behind it. */
 const FOR_COVERAGE = new RegExp(`^\\s*(?:(?:is|are)\\s+)?for\\s+(?:the\\s+)?(${COVERAGE.source})`, 'i');
 
+/** `(property $700, GL $200)`: of a list each amount has its coverage before it. */
+const OF_COVERAGE = new RegExp(`(${COVERAGE.source}|\\bGL)\\s*$`, 'i');
+
 type Meaning = 'premium' | 'deductible' | 'total' | 'charge';
 
 const WORD =
@@ -43,10 +46,12 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
   const deductibles: MoneyRow[] = [];
   for (const sentence of sentencesOf(prose.text)) {
     const text = sentence.text.replaceAll('\n', ' ');
-    if (text.length > 900 || !isTold(text)) continue;
+    const isOpen = isTold(text);
+    if (text.length > 900 || (!isOpen && premiums.length === 0)) continue;
     const amounts = findAmounts(text).filter((amount) => amount.raw.includes('$'));
     let replaced = '';
     let last: Meaning | undefined;
+    const parts: MoneyRow[] = [];
     amounts.forEach((amount, i) => {
       const own = text.slice(i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length, amount.index); // prettier-ignore
       // `the deductible rises from $10,000 to $25,000`: the second has the words of the first, which it replaces.
@@ -56,21 +61,29 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
       if (
         FORMER.test(before) ||
         /^\s*(?:was|were) (?:also )?(?:offered|quoted|declined)\b/.test(text.slice(end)) ||
-        /\bincludes?\s*$/i.test(before) ||
         (replaced !== '' && /^\s{0,3}to\s/.test(text.slice(end)))
       )
         return;
       const after = text.slice(end, amounts[i + 1]?.index ?? text.length);
       const earlier = text.slice(0, amount.index);
       const goesOn = last === 'deductible' && isOfPeril(own, after);
-      const meaning = meaningOf({ before, after, earlier }) ?? (goesOn ? last : undefined);
+      const isPart = !isOpen || /\bincludes?\s*$/i.test(before);
+      const meaning = isPart ? undefined : (meaningOf({ before, after, earlier }) ?? (goesOn ? last : undefined));
       last = meaning;
-      if (!meaning) return;
       const at = { start: sentence.start + amount.index, end: sentence.start + end };
+      if (!meaning) {
+        const coverage = FOR_COVERAGE.exec(after)?.[1] ?? OF_COVERAGE.exec(own)?.[1];
+        const part = coverage && rowAt(prose, at, { name: tidy(coverage), cents: amount.cents, isTotal: false });
+        if (part) parts.push(part);
+        return;
+      }
       const name = nameOf({ meaning, before, after, earlier });
       const row = rowAt(prose, at, { name, cents: amount.cents, isTotal: meaning === 'total' });
       if (row) (meaning === 'deductible' ? deductibles : premiums).push(row);
     });
+    // `It includes $700 for property and $200 for liability`: what adds to a premium makes it.
+    const sum = parts.reduce((all, { cents }) => all + cents, 0);
+    if (parts.length > 1 && premiums.some(({ cents }) => cents === sum)) premiums.unshift(...parts);
   }
   return { premiums: withWhole(premiums), deductibles };
 }
@@ -100,7 +113,7 @@ function meaningOf({ before, after, earlier }: Omit<Telling, 'meaning'>): Meanin
   const near = last && before.length - last.index - last[0].length < 60 ? last : undefined;
   const word = (behind?.[1] ?? near?.[0] ?? '').toLowerCase();
   if (/^(?:deductible|retention)/.test(word)) return 'deductible';
-  if (/premium|^charge|payment of/.test(word)) return near?.[1] && !behind ? 'total' : 'premium';
+  if (/premium|^charge|payment of/.test(word)) return near?.[1] && !behind && !/^[\s,]*plus\b/.test(after) ? 'total' : 'premium';
   if (/^(?:tax|fee|surcharge|stamping|inspection)/.test(word))
     return OF_PAYING.test(earlier) || /^[^.;$]{0,40}\b(?:each|per|every)\b/i.test(after)
       ? undefined

@@ -143,12 +143,21 @@ function withOutside(tables: PolicyRows[], fields: MoneyRow[]): MoneyRow[][] {
   const policies = tables.filter(({ policy }) => policy);
   // Several insurers of one program bear the same.
   const isShared = policies.length > 1 && new Set(policies.map(({ names }) => names?.[0])).size === 1;
+  // Of layers the first.
+  const isLayered = policies.length > 1 && policies.every(({ names }) => LAYER.test(names?.[0] ?? ''));
+  const bears = ({ names }: PolicyRows, row: MoneyRow): boolean =>
+    isShared ||
+    (isLayered
+      ? /\bprimary\b/i.test(names![0]!)
+      : names?.some((name) => areAlike(name, row.name)) === true);
   return tables.map(({ policy, names, deductibles }) =>
     policy && deductibles.length === 0
-      ? others.filter((row) => isShared || names?.some((name) => areAlike(name, row.name)))
+      ? others.filter((row) => bears({ names, premiums: [], deductibles }, row))
       : deductibles,
   );
 }
+
+const LAYER = /\bprimary\b|\bxs\b|\bexcess of\b|\blayer\b/i;
 
 function base(pages: Page[]): Pick<InsurancePart, 'id' | 'kind' | 'pages'> {
   return { id: '', kind: 'insurance', pages: [pages[0]!.number, pages.at(-1)!.number] };
