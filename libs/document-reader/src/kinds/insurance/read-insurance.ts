@@ -16,6 +16,7 @@ import { withWholeAmounts } from './number-parts';
 import { premiumTables, type MoneyRow, type PolicyRows } from './premium-tables';
 import { CHARGE, OF_INSTALLMENTS } from './premium-words';
 import { retainedAmounts, retainedInProse } from './retained';
+import { PERIL } from './retained-lists';
 import { factsOfRow } from './row-facts';
 import { chargesBelow, runInCharges } from './run-in-amounts';
 import { settled, type Settled } from './settled';
@@ -92,13 +93,13 @@ interface Work {
 }
 
 function partsOf(pages: Page[], work: Work): InsurancePart[] {
-  const all = premiumTables(pages);
-  const joined = withTheirPremiums(all);
-  if (joined) return ofRows(pages, joined, work);
-  const tables = all.filter(({ premiums, deductibles }) => premiums.length > 0 || deductibles.length > 0);
-  const byPolicy = all.filter((table) => table.policy);
-  if (byPolicy.length > 1) return ofRows(pages, all, work);
-  const part = ofPolicy(pages, tables, work);
+  const tables = withTheirPremiums(premiumTables(pages));
+  if (tables.filter(({ policy }) => policy).length > 1) return ofRows(pages, tables, work);
+  const part = ofPolicy(
+    pages,
+    tables.filter(({ premiums, deductibles }) => premiums.length > 0 || deductibles.length > 0),
+    work,
+  );
   return part ? [part] : [];
 }
 
@@ -134,29 +135,31 @@ function ofRows(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work): I
   });
 }
 
-/** Deductibles outside of the table that name the coverage of one of its policies. */
+/** Deductibles outside of the table of policies: of the policy whose coverage they name, a peril's of that of the property. */
 function withOutside(tables: PolicyRows[], fields: MoneyRow[]): MoneyRow[][] {
   const lines = new Set(
     tables.flatMap(({ premiums, deductibles }) => [...premiums, ...deductibles].map(({ line }) => line)),
   );
-  const others = fields.filter(({ line, name }) => !lines.has(line) && !/^minimum\b/i.test(name));
+  const apart = tables.flatMap(({ policy, deductibles }) => (policy ? [] : deductibles));
+  const others = [...apart, ...fields.filter(({ line, name }) => !lines.has(line) && !/^minimum\b/i.test(name))];
   const policies = tables.filter(({ policy }) => policy);
-  // Several insurers of one program bear the same.
-  const isShared = policies.length > 1 && new Set(policies.map(({ names }) => names?.[0])).size === 1;
-  // Of layers the first.
-  const isLayered = policies.length > 1 && policies.every(({ names }) => LAYER.test(names?.[0] ?? ''));
-  const bears = ({ names }: PolicyRows, row: MoneyRow): boolean =>
-    isShared ||
-    (isLayered
-      ? /\bprimary\b/i.test(names![0]!)
-      : names?.some((name) => areAlike(name, row.name)) === true);
-  return tables.map(({ policy, names, deductibles }) =>
-    policy && deductibles.length === 0
-      ? others.filter((row) => bears({ names, premiums: [], deductibles }, row))
-      : deductibles,
+  const names = new Set(policies.map((one) => one.names?.[0] ?? ''));
+  const bearersOf = (row: MoneyRow): PolicyRows[] => {
+    // Several insurers of one program bear the same, and of layers the first.
+    if (names.size === 1) return policies;
+    if ([...names].every((name) => LAYER.test(name))) return policies.filter((one) => /\bprimary\b/i.test(one.names![0]!)); // prettier-ignore
+    const named = policies.filter((one) => one.names?.some((name) => areAlike(name, row.name)));
+    const insured = policies.filter((one) => PROPERTY.test(one.names?.[0] ?? ''));
+    return named.length === 0 && insured.length === 1 && PERIL.test(row.name) ? insured : named;
+  };
+  return tables.map((table) =>
+    table.policy && table.deductibles.length === 0
+      ? others.filter((row) => bearersOf(row).includes(table))
+      : table.deductibles,
   );
 }
 
+const PROPERTY = /\b(?:property|package|buildings?|master|businessowners|bop)\b/i;
 const LAYER = /\bprimary\b|\bxs\b|\bexcess of\b|\blayer\b/i;
 
 function base(pages: Page[]): Pick<InsurancePart, 'id' | 'kind' | 'pages'> {
