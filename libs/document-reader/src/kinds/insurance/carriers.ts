@@ -11,7 +11,7 @@ export const CARRIER_LABEL =
   /^\W*(?:(?:proposed )?insurer(?:\s+[A-F])?|(?:insurance|coverage) (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name(?: area)?)?(?: and address)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
 export const carrierName: Parse<string> = (text) => {
   const tidy = text
-    .replace(/\s+\d{5}$|,?\s*\(?\d{1,3}(?:\.\d+)?%.*$/, '')
+    .replace(/\s+\d{5}$|,?\s*\(?\d{1,3}(?:\.\d+)?%.*$|\s+\((?:A[+-]*[ ,)]|(?:non-?)?admitted\b).*$/, '')
     .replace(
       /\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.|herein).*$|,\s+(?:policy|an?)\b.*$|(?:^|\s)(?:under )?policy\b.*\d.*$/i,
       '',
@@ -75,7 +75,7 @@ const ISSUED_BY =
 
 /** `your policy with Liberty Plains Insurance Company`: a letter names the insurer in a sentence. */
 const TOLD_CARRIER =
-  /\b(?:with|through|from|by|of)\s+((?:(?:[A-Z][\w&.'’-]{0,25}|&)\s+){1,5}?(?:Insurance (?:Company|Co\b\.?|Group|Exchange|Corporation)|Mutual(?: Insurance Company)?|(?:Casualty|Indemnity|Assurance|Surety)(?: (?:Company|Co\b\.?))?|Underwriters))/;
+  /\b(?:with|through|from|by|of)\s+((?:(?:[A-Z][\w&.'’-]{0,25}|&)\s+){1,5}?(?:Insurance (?:Company|Co\b\.?|Group|Exchange|Corporation)|Mutual(?: Insurance (?:Company|Co\b\.?))?|(?:Casualty|Indemnity|Assurance|Surety)(?: (?:Company|Co\b\.?))?|Underwriters))/;
 
 /** `Liberty Plains Mutual Insurance Company, No. LP-20114`: before a number in a sentence is its insurer. */
 const BEFORE_NUMBER =

@@ -153,7 +153,7 @@ function causeIn(words: string): string {
     .replace(/^(?:the|your|an?|with|for|subject to|is|of|and|on)\s+/gi, '')
     .replace(new RegExp(`${RETAINED.source}(?:\\s+(?:for|of|applies|to|on)\\b)?`, 'gi'), ' ')
     .replace(/\s+(?:is|are|will be|remains?|stays?|of|at|with an?|a|the)(?:\s+(?:is|are|at|a))*\s*$/i, '')
-    .replace(/^(?:for )?loss(?:es)? (?:caused by|from|due to|by)\s+/i, '')
+    .replace(/^(?:for )?(?:(?:each|any) )?loss(?:es)?(?: (?:caused by|from|due to|by|to)\s+|$)/i, '')
     .replace(/^\s*(?:with|for|an?|of|the|is)\s+|^\s*(?:with|for|an?|of|the|is)\s*$/i, '')
     .replace(/^[\s,:.(–—/-]+|[\s:.,…_·(–—/-]+$/g, '')
     .replace(/^\[?[xX]\]?(?:\s(?=\w)|$)|^([^(]*)\)$/, '$1')

@@ -17,7 +17,7 @@ export function withTheirPremiums(tables: PolicyRows[]): PolicyRows[] {
   for (const row of rows) {
     if (row.isTotal) {
       const sum = current?.premiums.reduce((all, { cents }) => all + cents, 0);
-      if (sum === row.cents) current?.premiums.push(row);
+      if (sum === row.cents) current?.premiums.push({ ...row, isOfRow: false });
       else whole.push(row);
       continue;
     }

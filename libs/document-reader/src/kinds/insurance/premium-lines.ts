@@ -19,6 +19,8 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
   for (const page of pages) {
     let under = -Infinity;
     const listed: MoneyRow[] = [];
+    let open: MoneyRow | undefined;
+    let behind: MoneyRow[] = [];
     page.lines.forEach((line, i) => {
       const text = line.text.trim();
       if (PREMIUM.test(text) && !/\$\s?\d|\d\.\d{2}/.test(text) && text.length < 90) under = i;
@@ -28,10 +30,17 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
       const row = rowOfLine(page, line, i - under < UNDER ? 'heading' : isOfPremiums ? 'premium' : undefined);
       isOfPremiums ||= row?.isTotal === true;
       const plain = row ?? rowOfLine(page, line, 'list') ?? rowOfName(page, line);
-      if (plain && !plain.isTotal) listed.push(plain);
+      if (plain && !plain.isTotal) {
+        listed.push(plain);
+        behind.push(plain);
+        // `Total premium $900, made up of`, and below it what adds to it.
+        const sum = behind.reduce((all, { cents }) => all + cents, 0);
+        if (sum === open?.cents && behind.length > 1) rows.push(...behind.filter((one) => one !== row && !rows.includes(one))); // prettier-ignore
+      }
       if (plain?.isTotal) {
         const lines = proven(listed, plain);
         rows.push(...lines.filter((one) => !rows.includes(one)));
+        [open, behind] = [lines.length === 0 ? plain : undefined, []];
         // An amount before the word `total` is one where lines add to it.
         if (!row && lines.length > 0) rows.push(plain);
         // `Policy premium`, then what is added to it by any name, then the total of both.

@@ -143,7 +143,7 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
       );
       if (own && columns.whole >= 0) group.premiums.push(...fees);
     }
-  if (!isTotal && whole && own) group.premiums.push({ ...whole, isTotal: true });
+  if (!isTotal && whole && own) group.premiums.push({ ...whole, isTotal: true, isOfRow: !group.policy });
   if (isTotal || isPriceBelow(named, name)) return;
   for (const column of columns.deductibles) {
     const head = columns.heads[column]!;

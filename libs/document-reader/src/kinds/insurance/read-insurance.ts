@@ -1,6 +1,6 @@
 import type { Cited, FactWarning, InsurancePart } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
-import { centsToMoney, dollars } from '../../text/amounts';
+import { centsToMoney, dollars, findAmounts } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, optional, type KindContext, type KindResult } from '../types';
 import { pagesBeside } from './beside';
@@ -38,8 +38,11 @@ function readingOf(groups: Page[][], ctx: KindContext): KindResult<InsurancePart
   const warnings: FactWarning[] = [];
   const isSeveral = groups.length > 1;
   const parts = groups
-    .flatMap((pages) => partsOf(isSeveral ? withoutRecap(pages.map(withoutSum)) : pages, { ctx, warnings }))
-    .map((part, i) => ({ ...withTotal(part), id: `insurance-${i + 1}` }));
+    .reduce<InsurancePart[]>((before, pages) => {
+      const own = isSeveral ? withoutRecap(pages.map((page) => withoutSum(page, before))) : pages;
+      return [...before, ...partsOf(own, { ctx, warnings }).map(withTotal)];
+    }, [])
+    .map((part, i) => ({ ...part, id: `insurance-${i + 1}` }));
   const withCarrier = shared(parts, 'carrier');
   return { parts: isSeveral ? shared(withCarrier, 'period') : withCarrier, warnings };
 }
@@ -68,11 +71,18 @@ const withTotal = (part: InsurancePart): InsurancePart => {
   return part.total || !only || more.length > 0 ? part : { ...part, total: only.premium };
 };
 
-/** `Total premium for all policies`: among several policies it is of none. */
-const withoutSum = (page: Page): Page => ({
-  ...page,
-  lines: page.lines.filter(({ text }) => !OF_ALL.test(text)),
-});
+/** `Total premium for all policies`: among several it is of none, and so is what one of its amounts and those before it add to. */
+function withoutSum(page: Page, before: InsurancePart[]): Page {
+  const sum = before.reduce((all, { total }) => all + (total ? Math.round(Number(total.value) * 100) : 0), 0);
+  const amounts = page.lines.map(({ text }) => findAmounts(text).map(({ cents }) => cents));
+  const all = new Set(sum > 0 ? amounts.flat().map((cents) => cents + sum) : []);
+  return {
+    ...page,
+    lines: page.lines.filter(
+      ({ text }, i) => !OF_ALL.test(text) && !(/\btotal\b/i.test(text) && amounts[i]!.some((cents) => all.has(cents))),
+    ),
+  };
+}
 const OF_ALL =
   /\b(?:total|sum|due)\b.*\b(?:all|both|two|three|four|five|six) (?:of (?:the|these|your) )?(?:policies|coverages|lines)\b|\bgrand total\b/i;
 

@@ -170,12 +170,15 @@ function ofOwnWords(run: Run, about: About): MoneyRow[] {
   const first = clauses.findIndex(({ isCalled }) => isCalled);
   if (first < 0 || isProse(text)) return [];
   const isList = /^\W*(?:item \w{1,4}\W+)?\w*\s*(?:deductibles|retentions)\b/i.test(text);
-  const own = clauses.filter((clause, i) => clause.isCalled || (i > first && (isList || isTermed(clause) || PERIL.test(clause.cause))));
+  const own = clauses.filter((clause, i) => clause.isCalled || (i > first && (isList || isTermed(clause) || isNamed(clause))));
   return own.map(
     (clause) =>
     placed(clause, run, { ...about, name: clause.cause || (own.length > 1 && clause.terms) || nameFor(run.text, about) }), // prettier-ignore
   );
 }
+
+/** Behind the first amount another of its own. */
+const isNamed = ({ cause }: Clause): boolean => PERIL.test(cause) || cause.match(COVERAGE) !== null;
 
 const isTermed = ({ terms, cause }: Clause): boolean => terms !== '' && cause === '';
 
@@ -242,7 +245,7 @@ function nameFor(label: string, { line, cell, all }: About): string {
 
 /** `Ice dams   [X]   DED: 20,000`: in a form the cause stands before its field. */
 function nameBeside({ cells }: Line, cell: Cell): string | undefined {
-  const first = cells[0]!.text.replace(OF_PART, '');
+  const first = cells[0]!.text.replace(/ amount of insurance:.*$/i, '').replace(OF_PART, '');
   return cells[0] !== cell && !/[:$\d]/.test(first) ? first : undefined;
 }
 

@@ -21,7 +21,7 @@ export interface Settled {
  * once, and a coverage at no charge is no line.
  */
 export function settled(given: MoneyRow[]): Settled {
-  const rows = withSubtotals(given);
+  const rows = withSubtotals(given.filter(({ isOfRow }) => !isOfRow));
   const lines = once(rows.filter((row) => !row.isTotal && row.cents !== 0));
   const totals = rows.filter((row) => row.isTotal);
   const unsaid = totals.length === 0 ? unsaidTotal(lines) : undefined;
