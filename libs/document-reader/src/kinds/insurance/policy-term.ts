@@ -10,7 +10,8 @@ const PERIOD_LABEL =
   /^\W*(?:policy (?:period|term)|coverage (?:period|term)|term(?: of policy)?|period(?: of insurance)?|effective (?:dates?|from|period)|from)\b\s*:?/i;
 
 /** `June 1, 2026 for one year`. */
-const FOR_A_YEAR = /^.{8,20} for (?:a (?:term|period) of )?(?:(?:an? |one |1[ -])(?:full )?year|(?:12|twelve)[ -]months?)\b/;
+const FOR_A_YEAR =
+  /^.{8,20} for (?:a (?:term|period) of )?(?:(?:an? |one |1[ -])(?:full )?year|(?:12|twelve)[ -]months?)\b/;
 
 export type Period = { from: string; to: string };
 

@@ -73,7 +73,9 @@ function proven(given: MoneyRow[], total: MoneyRow): MoneyRow[] {
 const ENDING_AMOUNT = /[\s:.…_·–—-](\(?-?\$\s?[\d,]{1,15}(?:\.\d{2})?\)?|\d{1,3}(?:,\d{3}){0,3}\.\d{2})$/;
 const LONGEST_JOINED = 200;
 
-function joinedOf(text: string): { name: string; raw: string } | undefined {
+function joinedOf(given: string): { name: string; raw: string } | undefined {
+  // `Premium: $900 (includes $9 for terrorism)`.
+  const text = given.replace(/(?<=\d)\s?\([^()]*\)$/, '');
   const amount = text.length <= LONGEST_JOINED ? ENDING_AMOUNT.exec(text) : null;
   const name = amount && text.slice(0, amount.index).replace(/[\s:.…_·–—-]+$/, '');
   return amount && name && /\p{L}/u.test(name) ? { name, raw: amount[1]! } : undefined;

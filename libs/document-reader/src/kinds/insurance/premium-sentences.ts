@@ -68,12 +68,15 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
       const earlier = text.slice(0, amount.index);
       const goesOn = last === 'deductible' && isOfPeril(own, after);
       const isPart = !isOpen || /\bincludes?\s*$/i.test(before);
-      const meaning = isPart ? undefined : (meaningOf({ before, after, earlier }) ?? (goesOn ? last : undefined));
+      const meaning = isPart
+        ? undefined
+        : (meaningOf({ before, after, earlier }) ?? (goesOn ? last : undefined));
       last = meaning;
       const at = { start: sentence.start + amount.index, end: sentence.start + end };
       if (!meaning) {
         const coverage = FOR_COVERAGE.exec(after)?.[1] ?? OF_COVERAGE.exec(own)?.[1];
-        const part = coverage && rowAt(prose, at, { name: tidy(coverage), cents: amount.cents, isTotal: false });
+        const part =
+          coverage && rowAt(prose, at, { name: tidy(coverage), cents: amount.cents, isTotal: false });
         if (part) parts.push(part);
         return;
       }
@@ -113,7 +116,8 @@ function meaningOf({ before, after, earlier }: Omit<Telling, 'meaning'>): Meanin
   const near = last && before.length - last.index - last[0].length < 60 ? last : undefined;
   const word = (behind?.[1] ?? near?.[0] ?? '').toLowerCase();
   if (/^(?:deductible|retention)/.test(word)) return 'deductible';
-  if (/premium|^charge|payment of/.test(word)) return near?.[1] && !behind && !/^[\s,]*plus\b/.test(after) ? 'total' : 'premium';
+  if (/premium|^charge|payment of/.test(word))
+    return near?.[1] && !behind && !/^[\s,]*plus\b/.test(after) ? 'total' : 'premium';
   if (/^(?:tax|fee|surcharge|stamping|inspection)/.test(word))
     return OF_PAYING.test(earlier) || /^[^.;$]{0,40}\b(?:each|per|every)\b/i.test(after)
       ? undefined
@@ -163,7 +167,9 @@ const OF_OTHERS = /\bother than\b|\ball other\b|\bexcept\b/i;
 /** `$25,000 for water damage and $1,000 for glass`, `ice dams to $15,000`, behind a deductible: of perils each has its own. */
 function isOfPeril(before: string, after: string): boolean {
   const own = before.split(/[,;()]|\band\b/).at(-1)!;
-  return !/\b(?:minimum|least|less|limit)\b/i.test(own) && PERIL.test(`${own} ${FOR_LOSS.exec(after)?.[1] ?? ''}`);
+  return (
+    !/\b(?:minimum|least|less|limit)\b/i.test(own) && PERIL.test(`${own} ${FOR_LOSS.exec(after)?.[1] ?? ''}`)
+  );
 }
 
 /** `the ice dam deductible remains $5,000`: of what it is stands before the word. */

@@ -20,7 +20,7 @@ export function isTotalName(name: string): boolean {
 }
 
 /** The number of an item before what it is of. */
-export const ITEM = /^item\s\d{1,2}[.:]?\s+/i;
+export const ITEM = /^(?:item\s\d{1,2}[.:]?|\d{1,2}\.)\s+/i;
 
 /** Prices beside the premium of the term: of another term, of paying in parts, or the least that is charged. */
 export const OTHER_PRICE =

@@ -79,7 +79,8 @@ function withoutSum(page: Page, before: InsurancePart[]): Page {
   return {
     ...page,
     lines: page.lines.filter(
-      ({ text }, i) => !OF_ALL.test(text) && !(/\btotal\b/i.test(text) && amounts[i]!.some((cents) => all.has(cents))),
+      ({ text }, i) =>
+        !OF_ALL.test(text) && !(/\btotal\b/i.test(text) && amounts[i]!.some((cents) => all.has(cents))),
     ),
   };
 }
@@ -151,7 +152,10 @@ function withOutside(tables: PolicyRows[], fields: MoneyRow[]): MoneyRow[][] {
     tables.flatMap(({ premiums, deductibles }) => [...premiums, ...deductibles].map(({ line }) => line)),
   );
   const apart = tables.flatMap(({ policy, deductibles }) => (policy ? [] : deductibles));
-  const others = [...apart, ...fields.filter(({ line, name }) => !lines.has(line) && !/^minimum\b/i.test(name))];
+  const others = [
+    ...apart,
+    ...fields.filter(({ line, name }) => !lines.has(line) && !/^minimum\b/i.test(name)),
+  ];
   const policies = tables.filter(({ policy }) => policy);
   const names = new Set(policies.map((one) => one.names?.[0] ?? ''));
   const bearersOf = (row: MoneyRow): PolicyRows[] => {

@@ -170,7 +170,9 @@ function ofOwnWords(run: Run, about: About): MoneyRow[] {
   const first = clauses.findIndex(({ isCalled }) => isCalled);
   if (first < 0 || isProse(text)) return [];
   const isList = /^\W*(?:item \w{1,4}\W+)?\w*\s*(?:deductibles|retentions)\b/i.test(text);
-  const own = clauses.filter((clause, i) => clause.isCalled || (i > first && (isList || isTermed(clause) || isNamed(clause))));
+  const own = clauses.filter(
+    (clause, i) => clause.isCalled || (i > first && (isList || isTermed(clause) || isNamed(clause))),
+  );
   return own.map(
     (clause) =>
     placed(clause, run, { ...about, name: clause.cause || (own.length > 1 && clause.terms) || nameFor(run.text, about) }), // prettier-ignore
