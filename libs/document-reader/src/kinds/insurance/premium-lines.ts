@@ -29,7 +29,7 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
       isOfPremiums = (isOfPremiums && !isOther) || PREMIUM.test(text);
       const row = rowOfLine(page, line, i - under < UNDER ? 'heading' : isOfPremiums ? 'premium' : undefined);
       isOfPremiums ||= row?.isTotal === true;
-      const plain = row ?? rowOfLine(page, line, 'list') ?? rowOfName(page, line);
+      const plain = row ?? rowOfLine(page, line, 'list');
       if (plain && !plain.isTotal) {
         listed.push(plain);
         behind.push(plain);
@@ -105,21 +105,6 @@ function withoutRemark(cells: Cell[]): Cell[] {
   return isRemark ? cells.slice(0, -1) : cells;
 }
 
-/** `$3,100.00 Directors and officers`: the amount before its name, behind the label of the item. */
-const LEADING_AMOUNT = /^(\$\s?[\d,]{1,15}\.\d{2}) +(\S.*)$/;
-
-function rowOfName(page: Page, line: Line): MoneyRow | undefined {
-  const cell = line.cells.at(-1);
-  const [, raw, name] = LEADING_AMOUNT.exec(cell?.text ?? '') ?? [];
-  if (!cell || !raw || !name) return undefined;
-  const turned = [name, raw].map((text) => ({ ...cell, text }));
-  const row = rowOfLine(page, { ...line, cells: turned }, 'list');
-  return row && { ...row, cell, line };
-}
-
-/** `Building | $2,500,000 | Deductible $10,000 | Premium $6,212.00`: a cell that says itself what its amount is. */
-const OWN_PREMIUM = /^(?:annual )?prem(?:ium)?\.?:?\s+(\$\s?[\d,]{3,12}(?:\.\d{2})?)$/i;
-
 /** `First layer $10M`. */
 const LAYER = /\$\d{1,3} ?M\b/;
 const DAY = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/;
@@ -138,15 +123,14 @@ function rowOfLine(
   if (!last) return undefined;
   // `Item 5. Premium:   Umbrella $9,000`: behind the label of the item the name of the premium.
   const isItem = cells.length === 2 && /\bpremium:?$/i.test(cells[0]!.text);
-  const own = cells.length > 1 && cells.length < 6 ? OWN_PREMIUM.exec(last.text)?.[1] : undefined;
-  const joined = own ? { name: cells[0]!.text, raw: own } : cells.length === 1 || isItem ? joinedOf(last.text) : undefined; // prettier-ignore
+  const joined = cells.length === 1 || isItem ? joinedOf(last.text) : undefined; // prettier-ignore
   const raw = joined?.raw ?? withDollar(last.text, page);
   const amount = centsOfCell({ ...last, text: raw }, page);
   // What adds to the total below it needs no other proof: a class with its payroll and rate, a coverage with its limit.
   const isProven = under === 'list';
   // On a scan the words of a name may be cells of their own.
   const near = page.source === 'ocr' ? cells.filter((cell, c) => isNear(cells[c - 1], cell)).length : 0;
-  if (!amount || cells.length - near > (isProven || own ? 8 : 3)) return undefined;
+  if (!amount || cells.length - near > (isProven ? 8 : 3)) return undefined;
   const isDated = DAY.test(cells[0]!.text);
   // `01/01/27   Renewal   Package premium   $9,000`: behind its day and its sort an entry has its name.
   const named = isDated
@@ -162,7 +146,7 @@ function rowOfLine(
     name.replace(LAYER, '').includes('$') ||
     NOT_PREMIUM.test(name);
   if (isOther && !isProven) return undefined;
-  const isCalled = own !== undefined || PREMIUM.test(name) || isTotalName(name);
+  const isCalled = PREMIUM.test(name) || isTotalName(name);
   const says = isCalled || (under !== undefined && CHARGE.test(name));
   if (!says && !isProven && !(under === 'heading' && /\$|\.\d{2}\)?$/.test(raw))) return undefined;
   return {

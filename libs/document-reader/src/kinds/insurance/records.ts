@@ -52,8 +52,7 @@ export function records(
 const FAR = 1.25;
 
 /** Lines that stand further from the first record than the lines of one do are the rest of the head. */
-function withoutHeadRest({ rows: given }: HeadedTable<Role>, prices: number[]): HeadedRow[] {
-  const rows = given[0] && /\bMM\/DD/.test(given[0].row.line.text) ? given.slice(1) : given;
+function withoutHeadRest({ rows }: HeadedTable<Role>, prices: number[]): HeadedRow[] {
   const first = rows.findIndex((row) => prices.some((c) => row.cells[c]?.some(isMoney)));
   const pitches = rows.map((row, i) => pitchOf(rows[i - 1], row));
   return first > 0 && pitches[first]! > FAR * Math.min(...pitches) ? rows.slice(first) : rows;
