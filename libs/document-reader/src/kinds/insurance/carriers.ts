@@ -8,10 +8,10 @@ import { at, POLICY_LABEL, policyOf } from './policy-facts';
 import { COVERAGE } from './premium-words';
 
 export const CARRIER_LABEL =
-  /^\W*(?:(?:proposed )?insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name(?: area)?)?(?: and address)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
+  /^\W*(?:(?:proposed )?insurer(?:\s+[A-F])?|(?:insurance|coverage) (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name(?: area)?)?(?: and address)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
 export const carrierName: Parse<string> = (text) => {
   const tidy = text
-    .replace(/\s+\d{5}$|,?\s*\(?\d{1,3}(?:\.\d+)?%.*$/, '')
+    .replace(/\s+\d{5}$|,?\s*\(?\d{1,3}(?:\.\d+)?%.*$|\s+\((?:A[+-]*[ ,)]|(?:non-?)?admitted\b).*$/, '')
     .replace(
       /\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.|herein).*$|,\s+(?:policy|an?)\b.*$|(?:^|\s)(?:under )?policy\b.*\d.*$/i,
       '',
@@ -67,7 +67,7 @@ const PLACED_WITH =
 
 /** `Liberty Plains Fire Insurance Company has bound the renewal of your policy`: who binds it is its insurer. */
 const HAS_BOUND =
-  /(?:^|[.;]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:confirms|offers|(?:has|have|will|agreed to|agrees to|offers to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write))\s(?:the |your |its |this |a )?(?:\w+ )?(?:renewal|policy|coverage|insurance|package|program)\b/;
+  /(?:^|[.;]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:confirms|offers|(?:has|have|will|agreed to|agrees to|offers to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write))\s(?:the |your |its |this |a )?(?:\w+ ){0,3}(?:renewal|policy|coverage|insurance|package|program)\b/;
 
 /** `policies issued by Liberty Plains Insurance Company`: who manages them may have the letterhead. */
 const ISSUED_BY =
@@ -75,11 +75,11 @@ const ISSUED_BY =
 
 /** `your policy with Liberty Plains Insurance Company`: a letter names the insurer in a sentence. */
 const TOLD_CARRIER =
-  /\b(?:with|through|from|by|of)\s+((?:(?:[A-Z][\w&.'’-]{0,25}|&)\s+){1,5}?(?:Insurance (?:Company|Co\b\.?|Group|Exchange|Corporation)|Mutual(?: Insurance Company)?|(?:Casualty|Indemnity|Assurance|Surety)(?: (?:Company|Co\b\.?))?|Underwriters))/;
+  /\b(?:with|through|from|by|of)\s+((?:(?:[A-Z][\w&.'’-]{0,25}|&)\s+){1,5}?(?:Insurance (?:Company|Co\b\.?|Group|Exchange|Corporation)|Mutual(?: Insurance (?:Company|Co\b\.?))?|(?:Casualty|Indemnity|Assurance|Surety)(?: (?:Company|Co\b\.?))?|Underwriters))/;
 
 /** `Liberty Plains Mutual Insurance Company, No. LP-20114`: before a number in a sentence is its insurer. */
 const BEFORE_NUMBER =
-  /(?:^|[(–—:-]\s?)((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){1,6}?[A-Z][\w.'’-]{1,25}), (?:[Pp]olicy|[Nn]o\.) (?:[Nn]o\. |number )?(?=[A-Z\d-]{0,12}\d{3})/;
+  /(?:^|[(–—:,-]\s?)((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){1,6}?[A-Z][\w.'’-]{1,25}), (?:[Pp]olicy|[Nn]o\.) (?:[Nn]o\. |number )?(?=[A-Z\d-]{0,12}\d{3})/;
 
 /** `policy LP-20114, Liberty Plains Insurance Company`: an insurer right behind the number of its policy. */
 function besideNumber(pages: Page[], ctx: KindContext): Cited<string> | undefined {

@@ -45,7 +45,7 @@ export function clausesOf(text: string): Clause[] {
       return clause ?? [];
     });
   });
-  return clauses.length > 1 ? clauses.filter(({ isLeast }) => !isLeast) : clauses;
+  return clauses.filter(({ isLeast }) => !isLeast || clauses.length === 1);
 }
 
 interface Part {
@@ -56,7 +56,9 @@ interface Part {
 
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];
-  for (const sentence of text.split(/;\s*(?:and\s)?|(?<=[\w)%])\.(?=\s+[A-Z]|\s*$)|,?\s+and\s+(?=\$)/)) {
+  for (const sentence of text.split(
+    /;\s*(?:and\s)?|(?<=[\w)%])\.(?=\s+[A-Z]|\s*$)|,?\s+(?:and|except)\s+(?=\$)/,
+  )) {
     let part: Part = { text: '', isLine: false };
     for (const line of sentence.split('\n')) {
       const { text: open } = part;
@@ -126,11 +128,11 @@ function clauseOf({ before, amount, after }: Piece, subject: string): Clause | u
   const nearest = before.slice(-40).replace(/^.*(?:deductible|retention)\b/i, '');
   if ((!isLeast && PERCENT.test(before)) || (!isLeast && OTHER.test(nearest)) || /^\s*(?:limit|aggregate|premium|credit)/i.test(behind)) return undefined; // prettier-ignore
   if (amount.cents < 0) return undefined;
-  const terms = (TERMS.exec(behind)?.[1] ?? '').replace(/^for /i, '').trim();
+  const terms = (TERMS.exec(behind)?.[1] ?? '').replace(/^for |[\s,]+$/gi, '');
   const own = isLeast ? [before.includes(':') ? causeIn(before.split(':')[0]!) : '', 'minimum', terms].join(' ').trim() : causeIn(before); // prettier-ignore
   const rest = behind.slice(TERMS.exec(behind)?.[0].length ?? 0).replace(/^,?\s*except\b.*|\s[–—-]\s.*/i, '');
   const said = own || causeIn(rest) || (isCalled ? subject : '');
-  if (said !== '' && !CAUSE.test(said)) return undefined;
+  if (said === 'minimum' || (said !== '' && !CAUSE.test(said))) return undefined;
   return {
     cause: said.replace(/^aop$/i, 'All other perils (AOP)'),
     terms: terms.charAt(0).toUpperCase() + terms.slice(1),
@@ -145,6 +147,9 @@ function clauseOf({ before, amount, after }: Piece, subject: string): Clause | u
 const CALLED_BEHIND = /^\s*(?:\w+ )?(?:deductible|retention|SIR)\b(?!\s*(?:of|is|:)?\s*$)/i;
 const RETAINED_BEHIND = /^[^.;$\d]{0,40}?\b(?:deductible|retention|SIR|ded)\b/i;
 
+/** `each loss caused by wind`. */
+export const OF_EACH_LOSS = /^(?:for )?(?:(?:each|any) )?loss(?:es)? (?:caused by|from|due to|by|to)\s+/i;
+
 /** Words of a clause without its number, articles, verbs and the word `deductible` with what it is of. */
 function causeIn(words: string): string {
   return words
@@ -152,9 +157,10 @@ function causeIn(words: string): string {
     .replace(/^\(?(?:[a-z]|\d{1,2}|[IVX]{1,4})[.)]\s+/, '')
     .replace(/^(?:the|your|an?|with|for|subject to|is|of|and|on)\s+/gi, '')
     .replace(new RegExp(`${RETAINED.source}(?:\\s+(?:for|of|applies|to|on)\\b)?`, 'gi'), ' ')
-    .replace(/\s+(?:is|are|will be|remains?|stays?|of|at|with an?|a|the)\s*(?:at)?\s*$/i, '')
+    .replace(/\s+(?:is|are|will be|remains?|stays?|of|at|with an?|a|the)(?:\s+(?:is|are|at|a))*\s*$/i, '')
     .replace(/^\s*(?:with|for|an?|of|the|is)\s+|^\s*(?:with|for|an?|of|the|is)\s*$/i, '')
     .replace(/^[\s,:.(–—/-]+|[\s:.,…_·(–—/-]+$/g, '')
+    .replace(OF_EACH_LOSS, '')
     .replace(/^\[?[xX]\]?(?:\s(?=\w)|$)|^([^(]*)\)$/, '$1')
     .replace(/\s+/g, ' ')
     .trim();

@@ -94,24 +94,4 @@ The property deductible is $25,000 for each loss.`);
     expect(part.period?.value).toEqual({ from: '2025-11-01', to: '2026-11-01' });
     expect(part.total?.value).toBe('44000.00');
   });
-
-  it('print amounts before their names, which the total proves', () => {
-    const part = policy(`DIRECTORS AND OFFICERS LIABILITY POLICY DECLARATIONS
-Pier Mutual Insurance Company
-Policy Number     TRN4471902
-Named Insured     Pier Street Owners Association
-Policy Period     From 05/01/2025 to 05/01/2026
-
-Retention         $2,500.00 each claim
-Premium           $2,000.00 Directors and officers
-                  $300.00 Employment practices
-                  $92.00 State surplus lines tax (4%)
-                  $2,392.00 Total`);
-    expect(part.premiums.map(({ line, premium }) => [line, premium.value])).toEqual([
-      ['Directors and officers', '2000.00'],
-      ['Employment practices', '300.00'],
-      ['State surplus lines tax (4%)', '92.00'],
-    ]);
-    expect(part.total?.value).toBe('2392.00');
-  });
 });

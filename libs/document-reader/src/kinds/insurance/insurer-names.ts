@@ -1,7 +1,7 @@
 import type { Cell, Line, Page } from '../../page/types';
 
 export const INSURER =
-  /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|(?:property|casualty|liability) exchange|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|underwriting association|surety|bonding|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
+  /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|(?:property|casualty|liability) exchange|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|underwriting association|surety|bonding|insurers?|specialty insurance|surplus lines (?:company|co)\b|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
 export const NOT_INSURER =
   /agency|agent|broker|producer|(?<!underwriting )association(?!['’]? insurance co)|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bpremiums?$|deductibles?$|\blimits?$|^(?:policy|coverage|effective|expir\w*|renewal|annual)\b|\bform\b|\btax\b|\bfees?\b|compensation insurance$|\binsurer$|\w-\d{3}/i;
 

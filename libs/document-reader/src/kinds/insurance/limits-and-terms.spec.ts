@@ -109,15 +109,6 @@ The premium for the policy period is $1,347.00. A three-year prepaid premium of 
   expect(part.total?.value).toBe('1347.00');
 });
 
-it('has charges beside each other whose total stands below', () => {
-  const part = policy(`${HEAD}
-
-PREMIUM               STATE SURCHARGE
-$2,346.00             $18.77
-Total due             $2,364.77`);
-  expect(premiums(part)).toEqual(['PREMIUM 2346.00', 'STATE SURCHARGE 18.77']);
-});
-
 it('knows the number and the term of a policy from those of its binder', () => {
   const part = policy(`INSURANCE BINDER
 COMPANY                             BINDER #

@@ -3,32 +3,31 @@ import { CHARGE } from './premium-words';
 
 /**
  * Policies in one table and their premiums in another: each premium goes to the policy that names its coverage, a tax or
- * fee to the one above it. Undefined where the policies have premiums of their own, or a premium finds no policy.
+ * fee to the one above it. As they are where the policies have premiums of their own, or a premium finds no policy.
  */
-export function withTheirPremiums(tables: readonly PolicyRows[]): PolicyRows[] | undefined {
-  if (tables.some(({ policy, premiums }) => policy && premiums.length > 0)) return undefined;
+export function withTheirPremiums(tables: PolicyRows[]): PolicyRows[] {
+  if (tables.some(({ policy, premiums }) => policy && premiums.length > 0)) return tables;
   const policies = tables
     .filter(({ policy }) => policy)
-    .map((table) => ({ ...table, premiums: [...table.premiums], deductibles: [...table.deductibles] }));
+    .map((table) => ({ ...table, premiums: [...table.premiums] }));
   const rows = tables.filter(({ policy }) => !policy).flatMap(({ premiums }) => premiums);
-  if (rows.length === 0 || policies.length < 2) return undefined;
+  if (rows.length === 0 || policies.length < 2) return tables;
   let current: PolicyRows | undefined;
   const whole: MoneyRow[] = [];
   for (const row of rows) {
     if (row.isTotal) {
       const sum = current?.premiums.reduce((all, { cents }) => all + cents, 0);
-      if (sum === row.cents) current?.premiums.push(row);
+      if (sum === row.cents) current?.premiums.push({ ...row, isOfRow: false });
       else whole.push(row);
       continue;
     }
     const own = policies.find(({ names }) => names?.some((name) => areAlike(name, row.name)));
     current = own ?? (CHARGE.test(row.name) ? current : undefined);
-    if (!current) return undefined;
+    if (!current) return tables;
     current.premiums.push(row);
   }
-  for (const row of tables.filter(({ policy }) => !policy).flatMap(({ deductibles }) => deductibles))
-    policies.find(({ names }) => names?.some((name) => areAlike(name, row.name)))?.deductibles.push(row);
-  return [...policies, { premiums: whole, deductibles: [] }];
+  const deductibles = tables.flatMap((table) => (table.policy ? [] : table.deductibles));
+  return [...policies, { premiums: whole, deductibles }];
 }
 
 const OF_NO_COVERAGE = new Set([

@@ -20,7 +20,7 @@ export function at<T>(
 }
 
 export const POLICY_LABEL =
-  /^\W*(?:(?!(?:prior|previous|renewal|former|expiring|underlying|replac\w*|lead)\b)\w+ (?:\/ )?){0,2}(?:policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)|^\W*policy\s(?=[A-Z\d][A-Z\d -]{0,14}\d{3})/i;
+  /^\W*(?:(?!(?:prior|previous|renewal|former|expiring|underlying|replac\w*|lead)\b)\w+ (?:\/ )?){0,2}(?:policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)(?:\s+\(?to be (?:issued|assigned)\)?)?\s*:?|^\W*policy\s*(?::|\W*$)|^\W*policy\s(?=[A-Z\d][A-Z\d -]{0,14}\d{3})/i;
 
 /** `BMC-4471902-06`, `HOA 1522370-01`, `CAU 123456-7 B`, `40 BZK 520144`: what follows in words is no part of it. */
 export const policyNumber: Parse<string> = (text) => {

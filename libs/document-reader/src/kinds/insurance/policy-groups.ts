@@ -20,6 +20,28 @@ export function withoutUnderlying(page: Page): Page {
   return lines.length === page.lines.length ? page : { ...page, lines };
 }
 
+/** `Option 1`, `Quote B`. */
+export const RIVAL = /^\W*(?:option|alternative|choice|quote)\s*(?:no\.?\s*|#\s?)?(?:\d|[a-d])\b/i;
+const CHOSEN = /\b(?:accepted|selected|bound|elected|chosen|chose|approved|purchased)\b/i;
+
+/** Choices beside each other of which none was taken say nothing of a policy: not even the insurer of the first. */
+export function withoutChoices(pages: Page[]): Page[] {
+  const isTaken = pages.some(({ lines }) => lines.some(({ text }) => /\b(?:option|alternative|choice|quote)\b/i.test(text) && CHOSEN.test(text))); // prettier-ignore
+  return isTaken ? pages : pages.map(withoutOpenChoices);
+}
+
+function withoutOpenChoices(page: Page): Page {
+  let choices: Line['cells'] = [];
+  const lines = page.lines.filter(({ cells }) => {
+    const rivals = cells.filter(({ text }) => RIVAL.test(text));
+    if (rivals.length > 1) choices = rivals;
+    else if (cells.length === 1) choices = [];
+    const first = choices[0];
+    return !first || cells.every(({ box }) => box[2] < first.box[0]);
+  });
+  return lines.length === page.lines.length ? page : { ...page, lines };
+}
+
 /**
  * The pages of each policy of a file, or the lines of a page where several stand on one. Another policy number opens
  * another policy, from the first line behind the last amount before it.

@@ -11,7 +11,7 @@ const HEAD = 15;
 const LONGEST_TITLE = 90;
 
 /** `Premium for this policy, flat`: it names no coverage but says that it is the policy's. */
-const OF_POLICY = /\bthis policy\b|\ball other coverages?\b/i;
+const OF_POLICY = /\bthis (?:policy|coverage part)\b|\ball other coverages?\b/i;
 
 /**
  * A policy with one premium: it is the total of the policy, and the price of the coverage that the policy is named

@@ -1,6 +1,7 @@
 import type { Cited } from '@hoa/contracts';
 import type { Page } from '../../page/types';
 import { findDates } from '../../text/dates';
+import { addMonths } from '../reading/days';
 import { findLabelled, type Parse } from '../reading/labels';
 import { cite, cited, citeLines, type KindContext } from '../types';
 import { at } from './policy-facts';
@@ -8,12 +9,19 @@ import { at } from './policy-facts';
 const PERIOD_LABEL =
   /^\W*(?:policy (?:period|term)|coverage (?:period|term)|term(?: of policy)?|period(?: of insurance)?|effective (?:dates?|from|period)|from)\b\s*:?/i;
 
+/** `June 1, 2026 for one year`. */
+const FOR_A_YEAR =
+  /^.{8,20} for (?:a (?:term|period) of )?(?:(?:an? |one |1[ -])(?:full )?year|(?:12|twelve)[ -]months?)\b/;
+
 export type Period = { from: string; to: string };
 
 export const period: Parse<Period> = (text) => {
   const [first, second, ...more] = findDates(text).filter((date) => date.precision === 'day');
   // `03/01/2026 - 03/01/2027  03/01/2027 - 03/01/2028`: of two terms that follow each other the policy is for the later.
   const [from, to] = more.length === 2 && second!.iso === more[0]!.iso ? more : [first, second];
+  const year = from && !to ? FOR_A_YEAR.exec(text.slice(from.index)) : null;
+  if (from && year)
+    return { value: { from: from.iso, to: addMonths(from.iso, 12) }, raw: text.slice(from.index, from.index + year[0].length) }; // prettier-ignore
   if (!from || !to || to.iso <= from.iso) return undefined;
   return { value: { from: from.iso, to: to.iso }, raw: text.slice(from.index, to.index + to.raw.length) };
 };
@@ -56,7 +64,7 @@ function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
     for (const [i, line] of page.lines.entries()) {
       const next = page.lines[i + 1];
       const near = `${page.lines[i - 1]?.text ?? ''} ${line.text}`;
-      if (!/polic|term|period|effective|coverage|insurance|renew|from|expir/i.test(near)) continue;
+      if (!/polic|term|period|effective|coverage|insurance|program|renew|from|expir/i.test(near)) continue;
       const own = yearly(line.text);
       // A term goes on in the next line, unless that has all of it.
       const over = own ?? (next && !yearly(next.text) ? yearly(`${line.text} ${next.text}`) : undefined);
@@ -73,7 +81,7 @@ function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
 }
 
 /** Of the shortest term of a policy. */
-const LEAST_DAYS = 80;
+const LEAST_DAYS = 100;
 const daysOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 /** A policy is written for a year; what is shorter may be a binder's, what is longer two terms. */
 const isYear = (term: Period): boolean => Math.abs(daysOf(term) - 365) < 35;

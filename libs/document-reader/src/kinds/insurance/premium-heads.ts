@@ -24,6 +24,8 @@ const NO_MONEY =
 
 /** `$1M / $2M` is in a row. */
 const LIMITS = /\$\s?\d[\d.]*\s?[MK]\b/i;
+/** Numbers of policies and days over words: a line of fields over the head, of which one may stand beside it. */
+const OF_FIELD = /(?:\d{5}|\d\/\d{1,2}\/\d).*\s[A-Za-z]{3}/;
 
 /** Points from the left edge within which no column of amounts begins. */
 const LEFT = 120;
@@ -39,6 +41,7 @@ export const SPEC: HeadSpec<Role> = {
     /(?<=^|\s)(?<!(?:and|&|\/)\s)(?:(?:annual|total|estimated|renewal|expiring|proposed|current|prior|written|advance|net|policy)\s+)*(?:premiums?|limits?(?: of (?:insurance|liability))?|deductibles?|retention|coverages?(?: part)?|carrier|insurer|policy (?:number|no\.?|#|period|term|type)|effective(?: date)?|expiration(?: date)?)(?=\s|$)/gi,
   isHead: (roles, columns) => {
     if (columns.some(({ words }) => LIMITS.test(words))) return false;
+    if (columns.filter(({ words }) => OF_FIELD.test(words)).length > 1) return false;
     const has = (role: Role): boolean => roles.includes(role);
     // At the left edge `Premium` heads a group of rows.
     if (columns.length === 1 && columns[0]!.x0 < LEFT) return false;

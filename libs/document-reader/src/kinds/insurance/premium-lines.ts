@@ -19,6 +19,8 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
   for (const page of pages) {
     let under = -Infinity;
     const listed: MoneyRow[] = [];
+    let open: MoneyRow | undefined;
+    let behind: MoneyRow[] = [];
     page.lines.forEach((line, i) => {
       const text = line.text.trim();
       if (PREMIUM.test(text) && !/\$\s?\d|\d\.\d{2}/.test(text) && text.length < 90) under = i;
@@ -27,11 +29,18 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
       isOfPremiums = (isOfPremiums && !isOther) || PREMIUM.test(text);
       const row = rowOfLine(page, line, i - under < UNDER ? 'heading' : isOfPremiums ? 'premium' : undefined);
       isOfPremiums ||= row?.isTotal === true;
-      const plain = row ?? rowOfLine(page, line, 'list') ?? rowOfName(page, line);
-      if (plain && !plain.isTotal) listed.push(plain);
+      const plain = row ?? rowOfLine(page, line, 'list');
+      if (plain && !plain.isTotal) {
+        listed.push(plain);
+        behind.push(plain);
+        // `Total premium $900, made up of`, and below it what adds to it.
+        const sum = behind.reduce((all, { cents }) => all + cents, 0);
+        if (sum === open?.cents && behind.length > 1) rows.push(...behind.filter((one) => one !== row && !rows.includes(one))); // prettier-ignore
+      }
       if (plain?.isTotal) {
         const lines = proven(listed, plain);
         rows.push(...lines.filter((one) => !rows.includes(one)));
+        [open, behind] = [lines.length === 0 ? plain : undefined, []];
         // An amount before the word `total` is one where lines add to it.
         if (!row && lines.length > 0) rows.push(plain);
         // `Policy premium`, then what is added to it by any name, then the total of both.
@@ -64,7 +73,9 @@ function proven(given: MoneyRow[], total: MoneyRow): MoneyRow[] {
 const ENDING_AMOUNT = /[\s:.…_·–—-](\(?-?\$\s?[\d,]{1,15}(?:\.\d{2})?\)?|\d{1,3}(?:,\d{3}){0,3}\.\d{2})$/;
 const LONGEST_JOINED = 200;
 
-function joinedOf(text: string): { name: string; raw: string } | undefined {
+function joinedOf(given: string): { name: string; raw: string } | undefined {
+  // `Premium: $900 (includes $9 for terrorism)`.
+  const text = given.replace(/(?<=\d)\s?\([^()]*\)$/, '');
   const amount = text.length <= LONGEST_JOINED ? ENDING_AMOUNT.exec(text) : null;
   const name = amount && text.slice(0, amount.index).replace(/[\s:.…_·–—-]+$/, '');
   return amount && name && /\p{L}/u.test(name) ? { name, raw: amount[1]! } : undefined;
@@ -94,21 +105,6 @@ function withoutRemark(cells: Cell[]): Cell[] {
   return isRemark ? cells.slice(0, -1) : cells;
 }
 
-/** `$3,100.00 Directors and officers`: the amount before its name, behind the label of the item. */
-const LEADING_AMOUNT = /^(\$\s?[\d,]{1,15}\.\d{2}) +(\S.*)$/;
-
-function rowOfName(page: Page, line: Line): MoneyRow | undefined {
-  const cell = line.cells.at(-1);
-  const [, raw, name] = LEADING_AMOUNT.exec(cell?.text ?? '') ?? [];
-  if (!cell || !raw || !name) return undefined;
-  const turned = [name, raw].map((text) => ({ ...cell, text }));
-  const row = rowOfLine(page, { ...line, cells: turned }, 'list');
-  return row && { ...row, cell, line };
-}
-
-/** `Building | $2,500,000 | Deductible $10,000 | Premium $6,212.00`: a cell that says itself what its amount is. */
-const OWN_PREMIUM = /^(?:annual )?prem(?:ium)?\.?:?\s+(\$\s?[\d,]{3,12}(?:\.\d{2})?)$/i;
-
 /** `First layer $10M`. */
 const LAYER = /\$\d{1,3} ?M\b/;
 const DAY = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/;
@@ -127,22 +123,21 @@ function rowOfLine(
   if (!last) return undefined;
   // `Item 5. Premium:   Umbrella $9,000`: behind the label of the item the name of the premium.
   const isItem = cells.length === 2 && /\bpremium:?$/i.test(cells[0]!.text);
-  const own = cells.length > 1 && cells.length < 6 ? OWN_PREMIUM.exec(last.text)?.[1] : undefined;
-  const joined = own ? { name: cells[0]!.text, raw: own } : cells.length === 1 || isItem ? joinedOf(last.text) : undefined; // prettier-ignore
+  const joined = cells.length === 1 || isItem ? joinedOf(last.text) : undefined; // prettier-ignore
   const raw = joined?.raw ?? withDollar(last.text, page);
   const amount = centsOfCell({ ...last, text: raw }, page);
   // What adds to the total below it needs no other proof: a class with its payroll and rate, a coverage with its limit.
   const isProven = under === 'list';
   // On a scan the words of a name may be cells of their own.
   const near = page.source === 'ocr' ? cells.filter((cell, c) => isNear(cells[c - 1], cell)).length : 0;
-  if (!amount || cells.length - near > (isProven || own ? 8 : 3)) return undefined;
+  if (!amount || cells.length - near > (isProven ? 8 : 3)) return undefined;
   const isDated = DAY.test(cells[0]!.text);
   // `01/01/27   Renewal   Package premium   $9,000`: behind its day and its sort an entry has its name.
   const named = isDated
     ? cells.slice(-2, -1)
     : cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
-  // `5   Premium   $900.00`, `Premium summary:   Total premium   $5,000.00`: before the name its number, or a heading.
-  const heading = named.length > 1 && /^(?:\d{1,2}\W?|.*:)$/.test(named[0]!.text) ? 1 : 0;
+  // `5   Premium   $900.00`, `Premium summary:   Total premium   $5,000.00`: before the name its number, a heading, or a field of a panel at its left.
+  const heading = named.length > 1 && /^\d{1,2}\W?$|:(?:\s|$)/.test(named[0]!.text) ? 1 : 0;
   const words = joined ? [joined.name] : named.slice(heading).map((cell) => cell.text);
   const { name } = apart(words.join(' ').replace(ITEM, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
   if (name.length < 3 || name.length > (isProven ? 90 : 70) || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
@@ -151,7 +146,7 @@ function rowOfLine(
     name.replace(LAYER, '').includes('$') ||
     NOT_PREMIUM.test(name);
   if (isOther && !isProven) return undefined;
-  const isCalled = own !== undefined || PREMIUM.test(name) || isTotalName(name);
+  const isCalled = PREMIUM.test(name) || isTotalName(name);
   const says = isCalled || (under !== undefined && CHARGE.test(name));
   if (!says && !isProven && !(under === 'heading' && /\$|\.\d{2}\)?$/.test(raw))) return undefined;
   return {

@@ -53,7 +53,7 @@ export function columnsOf(table: HeadedTable<Role>): Columns {
     premium: isRetained ? -1 : premium,
     isTold: all('premium').length > 0,
     fees: added?.charges ?? all('fees'),
-    whole: added?.whole ?? all('whole')[0] ?? -1,
+    whole: added?.whole ?? all('whole').find((c) => c !== premium) ?? -1,
     deductibles: isRetained ? [premium] : all('deductible').filter((c) => !OLD.test(heads[c]!)),
     heads,
     items: isOfPolicies ? all('line').filter((c) => c > name && premium >= 0) : [],
@@ -139,11 +139,11 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
       const fees = chargesAt(
         named,
         column,
-        group.policy ? columns.heads[column]! : `${name} - taxes and fees`,
+        group.policy ? columns.heads[column]! : `${name} - ${columns.fees.length > 1 ? columns.heads[column]!.toLowerCase() : 'taxes and fees'}`, // prettier-ignore
       );
       if (own && columns.whole >= 0) group.premiums.push(...fees);
     }
-  if (!isTotal && whole && own && group.policy) group.premiums.push({ ...whole, isTotal: true });
+  if (!isTotal && whole && own) group.premiums.push({ ...whole, isTotal: true, isOfRow: !group.policy });
   if (isTotal || isPriceBelow(named, name)) return;
   for (const column of columns.deductibles) {
     const head = columns.heads[column]!;

@@ -19,6 +19,8 @@ export interface MoneyRow {
   line: Line;
   page: Page;
   isTotal: boolean;
+  /** The total of one row among others, which is of the policy that the row names. */
+  isOfRow?: boolean;
   repaired: boolean;
   /** 0 to 1: how surely the document says that this is what it is. */
   evidence: number;

@@ -13,14 +13,14 @@ export function isPlainPremium(name: string): boolean {
 export function isTotalName(name: string): boolean {
   return (
     isPlainPremium(name) ||
-    /\b(?:sub-?)?totals?\b|\b(?:amount|balance|premium) due\b|\b(?:amount|total) payable\b|^\W*(?:pay this amount\b|together\W*$)|^\W*payable\W*$|^\W*(?:annual|yearly) cost\W*$/i.test(
+    /\b(?:sub-?)?totals?\b|\b(?:amount|balance|premium) due\b|\b(?:amount|total) payable\b|^\W*(?:pay this amount\b|together\W*$)|^\W*payable\W*$|^\W*(?:annual|yearly) cost\W*$|^\W*all (?:locations|buildings|policies|coverages)\W*$/i.test(
       name,
     )
   );
 }
 
 /** The number of an item before what it is of. */
-export const ITEM = /^item\s\d{1,2}[.:]?\s+/i;
+export const ITEM = /^(?:item\s\d{1,2}[.:]?|\d{1,2}\.)\s+/i;
 
 /** Prices beside the premium of the term: of another term, of paying in parts, or the least that is charged. */
 export const OTHER_PRICE =
@@ -31,7 +31,7 @@ export const PREMIUM = /premium|\bprem\b(?!\.?\s*(?:no|loc|bldg|#))/i;
 
 /** Other money of a policy: what it covers, what the insured bears, and prices of another time or way of paying. */
 export const NOT_PREMIUM =
-  /\blimits?\b|deductible|retention|\bvalues?\b|\btiv\b|aggregate|occurrence|(?<!annual )install(?!ment (?:fee|charge))|expiring|\bprior\b|previous|last year|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|\blate\b|\bnsf\b|\beach\b|due\s+(?:on|by)|\(included (?:above|in)/i;
+  /\blimits?\b|deductible|retention|\bvalues?\b|\btiv\b|aggregate|occurrence|(?<!annual )install(?!ment (?:fee|charge))|expiring|\bprior\b|previous|last year|deposit|down payment|minimum|per unit|replacement|reimburse|return|payments? (?:received|made)|\bbalance\b(?! to)|if paid|\blate\b|\bnsf\b|\beach\b|due\s+(?:on|by)|\(included (?:above|in)/i;
 
 /** What follows a table of premiums and has amounts of its own. */
 export const STOP =
@@ -49,7 +49,7 @@ export const ANSWER = /^(?:included|excluded|declined|waived|none|nil|yes|no|n\/
 
 /** Names of coverages, for documents that tell of them in sentences. */
 export const COVERAGE =
-  /\b(?:(?:commercial|business|blanket) )?(?:property|building)(?: coverage)?\b|\b(?:(?:commercial|comprehensive) )?general liability\b|\bdirectors?['’]?s?(?:,| and| &) officers?['’]?s?(?: liability)?\b|\bD ?& ?O\b|\b(?:commercial |excess )?umbrella(?: liability)?\b|\bexcess liability\b|\bfidelity(?: (?:bond|and crime))?\b|\b(?:commercial )?crime\b|\bemployee (?:dishonesty|theft)\b|\bworkers['’]? comp(?:ensation)?\b|\bboiler (?:and|&) machinery\b|\bequipment breakdown\b|\bflood\b|\bearthquake\b|\b(?:hired (?:and|&) non-?owned )?auto(?:mobile)?(?: liability)?\b|\bcyber(?: liability)?\b|\bordinance or law\b|\bterrorism\b|\bwind(?:storm)?(?: (?:and|&) hail)?\b|\bdifference in conditions\b|\bpackage\b|\b(?:management )?liability\b/gi;
+  /\b(?:(?:commercial|business|blanket) )?(?:property|building)(?: coverage)?\b|\b(?:(?:commercial|comprehensive) )?general liability\b|\bdirectors?['’]?s?(?:,| and| &) officers?['’]?s?(?: liability)?\b|\bD ?& ?O\b|\b(?:commercial |excess )?umbrella(?: liability)?\b|\bexcess liability\b|\bfidelity(?: (?:bond|and crime))?\b|\b(?:commercial )?crime\b|\bemployee (?:dishonesty|theft)\b|\bworkers['’]? comp(?:ensation)?\b|\bboiler (?:and|&) machinery\b|\bequipment breakdown\b|\bflood\b|\bearthquake\b|\b(?:hired (?:and|&) non-?owned )?auto(?:mobile)?(?: liability)?\b|\bcyber(?: liability)?\b|\bordinance or law\b|\bterrorism\b|\bwind(?:storm)?(?: (?:and|&) hail)?\b|\bdifference in conditions\b|\bpackage\b|\bemployment practices(?: liability)?\b|\b(?:(?:management|executive) )?liability\b/gi;
 
 /** Coverages by the codes of agencies and lenders. */
 export const COVERAGE_CODES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Cited, FactWarning, InsurancePart } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
-import { centsToMoney, dollars } from '../../text/amounts';
+import { centsToMoney, dollars, findAmounts } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, optional, type KindContext, type KindResult } from '../types';
 import { pagesBeside } from './beside';
@@ -8,7 +8,7 @@ import { carrierOf } from './carriers';
 import { policyOf } from './policy-facts';
 import { periodOf } from './policy-term';
 import { areAlike, withTheirPremiums } from './policies-and-premiums';
-import { policyGroups, withoutUnderlying } from './policy-groups';
+import { policyGroups, RIVAL, withoutChoices, withoutUnderlying } from './policy-groups';
 import { coverageOf, withPolicyLine } from './policy-line';
 import { byNameAlone, premiumLines } from './premium-lines';
 import { told } from './premium-sentences';
@@ -16,6 +16,7 @@ import { withWholeAmounts } from './number-parts';
 import { premiumTables, type MoneyRow, type PolicyRows } from './premium-tables';
 import { CHARGE, OF_INSTALLMENTS } from './premium-words';
 import { retainedAmounts, retainedInProse } from './retained';
+import { PERIL } from './retained-lists';
 import { factsOfRow } from './row-facts';
 import { chargesBelow, runInCharges } from './run-in-amounts';
 import { settled, type Settled } from './settled';
@@ -25,7 +26,7 @@ import { settled, type Settled } from './settled';
  * of their own), total and deductibles. A limit is never a premium; a total that its lines do not add to is a warning.
  */
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
-  const pages = doc.pages.map(withWholeAmounts).map(withoutUnderlying);
+  const pages = withoutChoices(doc.pages.map(withWholeAmounts).map(withoutUnderlying));
   const groups = policyGroups(pages.flatMap(pagesBeside));
   const apart = readingOf(groups, ctx);
   // Numbers below each other begin a policy each, unless one table tells more of them.
@@ -37,8 +38,11 @@ function readingOf(groups: Page[][], ctx: KindContext): KindResult<InsurancePart
   const warnings: FactWarning[] = [];
   const isSeveral = groups.length > 1;
   const parts = groups
-    .flatMap((pages) => partsOf(isSeveral ? withoutRecap(pages) : pages, { ctx, warnings }))
-    .map((part, i) => ({ ...withTotal(part), id: `insurance-${i + 1}` }));
+    .reduce<InsurancePart[]>((before, pages) => {
+      const own = isSeveral ? withoutRecap(pages.map((page) => withoutSum(page, before))) : pages;
+      return [...before, ...partsOf(own, { ctx, warnings }).map(withTotal)];
+    }, [])
+    .map((part, i) => ({ ...part, id: `insurance-${i + 1}` }));
   const withCarrier = shared(parts, 'carrier');
   return { parts: isSeveral ? shared(withCarrier, 'period') : withCarrier, warnings };
 }
@@ -67,6 +71,22 @@ const withTotal = (part: InsurancePart): InsurancePart => {
   return part.total || !only || more.length > 0 ? part : { ...part, total: only.premium };
 };
 
+/** `Total premium for all policies`: among several it is of none, and so is what one of its amounts and those before it add to. */
+function withoutSum(page: Page, before: InsurancePart[]): Page {
+  const sum = before.reduce((all, { total }) => all + (total ? Math.round(Number(total.value) * 100) : 0), 0);
+  const amounts = page.lines.map(({ text }) => findAmounts(text).map(({ cents }) => cents));
+  const all = new Set(sum > 0 ? amounts.flat().map((cents) => cents + sum) : []);
+  return {
+    ...page,
+    lines: page.lines.filter(
+      ({ text }, i) =>
+        !OF_ALL.test(text) && !(/\btotal\b/i.test(text) && amounts[i]!.some((cents) => all.has(cents))),
+    ),
+  };
+}
+const OF_ALL =
+  /\b(?:total|sum|due)\b.*\b(?:all|both|two|three|four|five|six) (?:of (?:the|these|your) )?(?:policies|coverages|lines)\b|\bgrand total\b/i;
+
 /** Behind the last of several policies all of them may stand in one table with their insurers: from there on nothing is the last one's. */
 function withoutRecap(pages: Page[]): Page[] {
   const recap = premiumTables(pages).find(({ insurers = 0, policy }) => !policy && insurers > 1);
@@ -84,13 +104,13 @@ interface Work {
 }
 
 function partsOf(pages: Page[], work: Work): InsurancePart[] {
-  const all = premiumTables(pages);
-  const joined = withTheirPremiums(all);
-  if (joined) return ofRows(pages, joined, work);
-  const tables = all.filter(({ premiums, deductibles }) => premiums.length > 0 || deductibles.length > 0);
-  const byPolicy = all.filter((table) => table.policy);
-  if (byPolicy.length > 1) return ofRows(pages, all, work);
-  const part = ofPolicy(pages, tables, work);
+  const tables = withTheirPremiums(premiumTables(pages));
+  if (tables.filter(({ policy }) => policy).length > 1) return ofRows(pages, tables, work);
+  const part = ofPolicy(
+    pages,
+    tables.filter(({ premiums, deductibles }) => premiums.length > 0 || deductibles.length > 0),
+    work,
+  );
   return part ? [part] : [];
 }
 
@@ -126,21 +146,35 @@ function ofRows(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work): I
   });
 }
 
-/** Deductibles outside of the table that name the coverage of one of its policies. */
+/** Deductibles outside of the table of policies: of the policy whose coverage they name, a peril's of that of the property. */
 function withOutside(tables: PolicyRows[], fields: MoneyRow[]): MoneyRow[][] {
   const lines = new Set(
     tables.flatMap(({ premiums, deductibles }) => [...premiums, ...deductibles].map(({ line }) => line)),
   );
-  const others = fields.filter(({ line, name }) => !lines.has(line) && !/^minimum\b/i.test(name));
+  const apart = tables.flatMap(({ policy, deductibles }) => (policy ? [] : deductibles));
+  const others = [
+    ...apart,
+    ...fields.filter(({ line, name }) => !lines.has(line) && !/^minimum\b/i.test(name)),
+  ];
   const policies = tables.filter(({ policy }) => policy);
-  // Several insurers of one program bear the same.
-  const isShared = policies.length > 1 && new Set(policies.map(({ names }) => names?.[0])).size === 1;
-  return tables.map(({ policy, names, deductibles }) =>
-    policy && deductibles.length === 0
-      ? others.filter((row) => isShared || names?.some((name) => areAlike(name, row.name)))
-      : deductibles,
+  const names = new Set(policies.map((one) => one.names?.[0] ?? ''));
+  const bearersOf = (row: MoneyRow): PolicyRows[] => {
+    // Several insurers of one program bear the same, and of layers the first.
+    if (names.size === 1) return policies;
+    if ([...names].every((name) => LAYER.test(name))) return policies.filter((one) => /\bprimary\b/i.test(one.names![0]!)); // prettier-ignore
+    const named = policies.filter((one) => one.names?.some((name) => areAlike(name, row.name)));
+    const insured = policies.filter((one) => PROPERTY.test(one.names?.[0] ?? ''));
+    return named.length === 0 && insured.length === 1 && PERIL.test(row.name) ? insured : named;
+  };
+  return tables.map((table) =>
+    table.policy && table.deductibles.length === 0
+      ? others.filter((row) => bearersOf(row).includes(table))
+      : table.deductibles,
   );
 }
+
+const PROPERTY = /\b(?:property|package|buildings?|master|businessowners|bop)\b/i;
+const LAYER = /\bprimary\b|\bxs\b|\bexcess of\b|\blayer\b/i;
 
 function base(pages: Page[]): Pick<InsurancePart, 'id' | 'kind' | 'pages'> {
   return { id: '', kind: 'insurance', pages: [pages[0]!.number, pages.at(-1)!.number] };
@@ -175,27 +209,24 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   if (found.later) warnings.push(laterWarning(found.total!, found.later, ctx));
   for (const row of found.beyond) warnings.push(beyondWarning(row, ctx));
   const inTable = withoutRivals(tables.flatMap((table) => table.deductibles));
-  const fields = retainedAmounts(pages);
-  const outside = [...fields, ...beside(fields, retainedInProse(prose))];
   const coverage = coverageOf(pages);
   const withCoverage = (row: MoneyRow): MoneyRow =>
     coverage && GENERIC.test(row.name) ? { ...row, name: `${coverage} ${row.name.toLowerCase()}` } : row;
-  const deductibles = [...inTable, ...(inTable.length > 0 ? beside(inTable, outside) : outside)];
+  const tabled = new Set(inTable.map(({ line }) => line));
+  const fields = retainedAmounts(pages).filter(({ line }) => !tabled.has(line));
+  const deductibles = [inTable, fields, retainedInProse(prose), inWords.deductibles]
+    .reduce((known, more) => [...known, ...beside(known, more)], [])
+    .map(withCoverage);
   return {
     ...base(pages),
     ...facts,
     ...moneyOf(found, ctx),
-    deductibles: deductiblesOf(
-      (deductibles.length > 0 ? deductibles : inWords.deductibles).map(withCoverage),
-      ctx,
-    ),
+    deductibles: deductiblesOf(deductibles, ctx),
   };
 }
 
 /** What is retained of the policy as a whole. */
 const GENERIC = /^(?:(?:self-insured )?retention|deductible)$/i;
-
-const RIVAL = /^(?:option|alternative|choice|quote)\s*(?:no\.?\s*)?(?:\d|[a-d])\b/i;
 
 /** `Option 1`, `Option 2`: one of them is paid at most, and never their sum. */
 function withoutRivals(rows: MoneyRow[]): MoneyRow[] {
@@ -212,8 +243,8 @@ function inParts(rows: MoneyRow[]): Settled {
 
 /** Fields outside of a table of deductibles that name what they are of, and no amount of the table. */
 function beside(rows: MoneyRow[], fields: MoneyRow[]): MoneyRow[] {
-  const isNew = ({ name, cents, line }: MoneyRow): boolean =>
-    name !== 'Deductible' && !rows.some((row) => row.line === line || row.cents === cents);
+  const isNew = ({ name, cents }: MoneyRow): boolean =>
+    (rows.length === 0 || name !== 'Deductible') && !rows.some((row) => row.cents === cents);
   return fields.filter(isNew);
 }
 

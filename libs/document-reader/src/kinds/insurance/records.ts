@@ -3,6 +3,7 @@ import { textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tabl
 import { isMoney } from './money-items';
 import { isPolicyNumber } from './policy-facts';
 import type { Role } from './premium-heads';
+import { isTotalName } from './premium-words';
 
 /** Points by which a cell may reach into the next column. */
 const OVER = 12;
@@ -24,7 +25,15 @@ export function records(
   if (!begins) return byPitch(rows, name);
   const starts = columns.map(({ x0 }) => x0);
   const first = rows.findIndex(begins);
-  const end = rows.findIndex((row, i) => i > first && !begins(row) && reachesOver(row, starts));
+  const pitches = rows.map((row, i) => pitchOf(rows[i - 1], row));
+  const far = Math.min(...pitches) * FAR;
+  const last = rows.findLastIndex(begins);
+  const end = rows.findIndex(
+    (row, i) =>
+      i > first &&
+      !begins(row) &&
+      (reachesOver(row, starts) || isOfAll(row) || (i > last && row.isWords && pitches[i]! > far)),
+  );
   const body = end < 0 ? rows : rows.slice(0, end);
   const anchors = body.flatMap((row, i) => (begins(row) ? [i] : []));
   if (anchors.length === 0) return rows;
@@ -43,8 +52,7 @@ export function records(
 const FAR = 1.25;
 
 /** Lines that stand further from the first record than the lines of one do are the rest of the head. */
-function withoutHeadRest({ rows: given }: HeadedTable<Role>, prices: number[]): HeadedRow[] {
-  const rows = given[0] && /\bMM\/DD/.test(given[0].row.line.text) ? given.slice(1) : given;
+function withoutHeadRest({ rows }: HeadedTable<Role>, prices: number[]): HeadedRow[] {
   const first = rows.findIndex((row) => prices.some((c) => row.cells[c]?.some(isMoney)));
   const pitches = rows.map((row, i) => pitchOf(rows[i - 1], row));
   return first > 0 && pitches[first]! > FAR * Math.min(...pitches) ? rows.slice(first) : rows;
@@ -109,6 +117,9 @@ function joined([first, ...more]: HeadedRow[]): HeadedRow {
   ]);
   return { ...first!, cells, isWords: [first!, ...more].every(({ isWords }) => isWords) };
 }
+
+/** `Amount due`, in whichever column. */
+const isOfAll = ({ cells }: HeadedRow): boolean => cells.some((items) => isTotalName(textOf(items)));
 
 function reachesOver({ cells }: HeadedRow, starts: number[]): boolean {
   return cells.some((items, c) =>

@@ -1,6 +1,6 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
-import { clausesOf, onlyClauses, RETAINED, type Clause } from './clauses';
+import { clausesOf, OF_EACH_LOSS, onlyClauses, RETAINED, type Clause } from './clauses';
 import { rowOf } from './money-items';
 import type { MoneyRow } from './premium-tables';
 
@@ -50,7 +50,7 @@ function isRest({ cells, text }: Line, before: Line | undefined): boolean {
   return cells.length === 1 && before.cells.length > 1 && cells[0]!.box[0] > before.cells[0]!.box[2];
 }
 
-const WITHOUT_AMOUNT = /%|\bpercent\b|\b(?:none|nil|n\/a|not applicable|waived|included|hours|days)\W*$/i;
+const WITHOUT_AMOUNT = /%|\bpercent\b|\bminimum\b|\b(?:none|nil|n\/a|not applicable|waived|included|hours|days)\W*$/i;
 
 /** `Sewer backup | $10,000 | Wind or hail | 2% of the building`: a name and its answer, once or more. */
 export function pairsIn(page: Page, line: Line): { rows: MoneyRow[]; run: Run }[] | undefined {
@@ -107,8 +107,8 @@ export function withoutRetained(label: string): string {
     .replace(/^\W*(?:(?:item|section|part)\s)?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.):]\s+/i, '')
     .replace(/^\[?x\]?\s(?=\w)|\((?!AOP\b)[^)]*\)|\$[\d,]+/gi, ' ');
   const [before = '', ...behind] = plain.split(new RegExp(RETAINED.source, 'i'));
-  const own = [before, behind.join(' ')].map((words) => words.replace(/\s+/g, ' ').replace(/^[\s,:.(–—/-]+(?:or\b|for\b|amounts?\b)?|[\s:.,(_·–—/-]+$/gi, '').trim()); // prettier-ignore
-  const isNamed = (words: string): boolean => /\p{L}{2}/u.test(words) && !/^(?:item|section|policy|your|the|applicable|current|special|basic|property or)?\s?(?:\d{0,3}|\w)$/i.test(words); // prettier-ignore
+  const own = [before, behind.join(' ')].map((words) => words.replace(/\s+/g, ' ').replace(/^[\s,:.(–—/-]+(?:or\b|for\b|amounts?\b)?|[\s:.,(_·–—/-]+$/gi, '').trim().replace(OF_EACH_LOSS, '')); // prettier-ignore
+  const isNamed = (words: string): boolean => /\p{L}{2}/u.test(words) && !/^(?:item|section|policy|your|the|applicable|current|special|basic|clause|property or)?\s?(?:\d{0,3}|\w)$/i.test(words); // prettier-ignore
   return own.find(isNamed)?.replace(/ or$/i, '').replace(/^aop$/i, 'All other perils (AOP)') ?? '';
 }
 

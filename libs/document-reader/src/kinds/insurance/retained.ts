@@ -4,9 +4,10 @@ import { CARRIER_LABEL } from './carriers';
 import { clausesOf, RETAINED, type Clause } from './clauses';
 import { isInsurerName } from './insurer-names';
 import { placesOf, rowOf } from './money-items';
-import { POLICY_LABEL } from './policy-facts';
 import { COVERAGE_FIELD } from './policy-line';
+import { POLICY_LABEL, saidNumber } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
+import { COVERAGE } from './premium-words';
 import { cellsIn, isAnswer, listed, LONGEST_FIELD, LONGEST_LABEL, MOST_LINES, MOST_TIMES, NO_LOSS, pairsIn, PERIL, placed, withoutRetained, type Run } from './retained-lists'; // prettier-ignore
 
 /**
@@ -169,12 +170,17 @@ function ofOwnWords(run: Run, about: About): MoneyRow[] {
   const first = clauses.findIndex(({ isCalled }) => isCalled);
   if (first < 0 || isProse(text)) return [];
   const isList = /^\W*(?:item \w{1,4}\W+)?\w*\s*(?:deductibles|retentions)\b/i.test(text);
-  const own = clauses.filter((clause, i) => clause.isCalled || (i > first && (isList || isTermed(clause))));
+  const own = clauses.filter(
+    (clause, i) => clause.isCalled || (i > first && (isList || isTermed(clause) || isNamed(clause))),
+  );
   return own.map(
     (clause) =>
     placed(clause, run, { ...about, name: clause.cause || (own.length > 1 && clause.terms) || nameFor(run.text, about) }), // prettier-ignore
   );
 }
+
+/** Behind the first amount another of its own. */
+const isNamed = ({ cause }: Clause): boolean => PERIL.test(cause) || cause.match(COVERAGE) !== null;
 
 const isTermed = ({ terms, cause }: Clause): boolean => terms !== '' && cause === '';
 
@@ -234,24 +240,25 @@ function nameFor(label: string, { line, cell, all }: About): string {
   const isSelfInsured = /self[- ]insured|\bSIR\b/i.test(label);
   if (coverage) return isSelfInsured ? `${coverage} self-insured retention` : coverage;
   if (isSelfInsured) return 'Self-insured retention';
-  if (/retention/i.test(label) && !/deductible/i.test(label)) return 'Retention';
-  return nameBeside(line, cell) || headingAbove(all, line) || 'Deductible';
+  const beside = nameBeside(line, cell);
+  if (/retention/i.test(label) && !/deductible/i.test(label)) return beside || 'Retention';
+  return beside || headingAbove(all, line) || 'Deductible';
 }
 
 /** `Ice dams   [X]   DED: 20,000`: in a form the cause stands before its field. */
 function nameBeside({ cells }: Line, cell: Cell): string | undefined {
-  const first = cells[0]!.text.replace(OF_PART, '');
+  const first = cells[0]!.text.replace(/ amount of insurance:.*$/i, '').replace(OF_PART, '');
   return cells[0] !== cell && !/[:$\d]/.test(first) ? first : undefined;
 }
 
-/** The nearest words alone above a field, before all those over a policy's own fields. */
+/** The nearest words alone above a field that name a coverage or a cause, before all those over a policy's own fields. */
 function headingAbove(lines: Line[], field: Line): string | undefined {
   const at = lines.indexOf(field);
-  const from = Math.max(0, at - 8);
-  const above = lines.slice(from, at).flatMap((line, i) => {
-    const { cells, text } = line;
+  const from = Math.max(0, at - MOST_LINES);
+  const above = lines.slice(from, at).flatMap(({ cells, text }, i) => {
     const isHeading = cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text) && !isInsurerName(text.trim()); // prettier-ignore
-    return isHeading ? [{ text: text.trim(), next: lines[from + i + 1]!.text }] : [];
+    const isCoverage = isHeading && (PERIL.test(text) || text.match(COVERAGE) !== null);
+    return isCoverage ? [{ text: text.trim(), next: lines[from + i + 1]!.text }] : [];
   });
   return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text.replace(OF_PART, ''); // prettier-ignore
 }
@@ -262,7 +269,7 @@ const BEHIND_AMOUNT = /^\s{0,2}(?:[a-z]{1,20}\s)?(?:deductible|retention|SIR)\b/
 /** `; theft $300,000 with a $5,000 deductible`: a paragraph without verbs that lists its coverages. */
 export function retainedInProse(prose: Prose): MoneyRow[] {
   return sentencesOf(prose.text).flatMap(({ start, text }) => {
-    if (text.length > LONGEST_FIELD || !RETAINED.test(text) || isProse(text)) return [];
+    if (text.length > LONGEST_FIELD || !RETAINED.test(text) || isProse(text) || saidNumber(text)) return [];
     return clausesOf(text.replaceAll('\n', ' ')).flatMap(({ isCalled, cause, cents, raw }) => {
       const at = start + text.indexOf(raw);
       const places = placesOf(prose, { start: at, end: at + raw.length, raw });

@@ -1,4 +1,4 @@
-import type { Line, Page } from '../../page/types';
+import type { Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
 import type { Prose } from '../reading/prose';
 import { placesOf, rowOf } from './money-items';
@@ -28,20 +28,10 @@ export function chargesBelow(pages: Page[]): MoneyRow[] {
         ...rowOf({ name: names[c]!, cents: value, raw, cell: line.cells[c]!, line, page }),
         isTotal: c === last && isTotalName(names[c]!),
       }));
-      const all = rows[last]!.isTotal ? rows : [...rows, ...totalIn(page, page.lines[i + 1])];
-      const sum = all.slice(0, -1).reduce((cents, row) => cents + row.cents, 0);
-      return all.at(-1)!.isTotal && sum === all.at(-1)!.cents ? all : [];
+      const sum = rows.slice(0, -1).reduce((cents, row) => cents + row.cents, 0);
+      return rows[last]!.isTotal && sum === rows[last]!.cents ? rows : [];
     }),
   );
-}
-
-/** `Total due   $900.00`. */
-function totalIn(page: Page, line: Line | undefined): MoneyRow[] {
-  const [label, cell, ...more] = line?.cells ?? [];
-  const amount = amountIn(cell?.text ?? '');
-  if (!line || !label || !cell || !amount || more.length > 0 || !isTotalName(label.text)) return [];
-  const { value: cents, raw } = amount;
-  return [{ ...rowOf({ name: label.text, cents, raw, cell, line, page }), isTotal: true }];
 }
 
 interface Pair {

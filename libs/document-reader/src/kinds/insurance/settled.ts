@@ -21,12 +21,9 @@ export interface Settled {
  * once, and a coverage at no charge is no line.
  */
 export function settled(given: MoneyRow[]): Settled {
-  const rows = withSubtotals(given);
+  const rows = withSubtotals(given.filter(({ isOfRow }) => !isOfRow));
   const lines = once(rows.filter((row) => !row.isTotal && row.cents !== 0));
   const totals = rows.filter((row) => row.isTotal);
-  const unsaid = totals.length === 0 ? unsaidTotal(lines) : undefined;
-  if (unsaid)
-    return { premiums: lines.slice(0, -1), total: unsaid, sum: unsaid.cents, foots: true, beyond: [] };
   for (const total of [...totals].reverse()) {
     const before = lines.filter((row) => rows.indexOf(row) < rows.indexOf(total));
     const sum = sumOf(before);
@@ -107,12 +104,6 @@ const isLike = (a: MoneyRow, b: MoneyRow): boolean =>
   a.cents !== b.cents && a.cents * 2 > b.cents && a.cents < b.cents * 2;
 
 const FEWEST_LINES = 3;
-
-/** A last row that is the sum of all above it is their total, whatever it is called (a scan may have lost the word). */
-function unsaidTotal(lines: MoneyRow[]): MoneyRow | undefined {
-  const last = lines.at(-1);
-  return last && lines.length > 2 && sumOf(lines.slice(0, -1)) === last.cents ? last : undefined;
-}
 
 function sumOf(rows: MoneyRow[]): number {
   return rows.reduce((sum, row) => sum + row.cents, 0);
