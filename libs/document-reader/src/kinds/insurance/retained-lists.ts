@@ -50,7 +50,8 @@ function isRest({ cells, text }: Line, before: Line | undefined): boolean {
   return cells.length === 1 && before.cells.length > 1 && cells[0]!.box[0] > before.cells[0]!.box[2];
 }
 
-const WITHOUT_AMOUNT = /%|\bpercent\b|\bminimum\b|\b(?:none|nil|n\/a|not applicable|waived|included|hours|days)\W*$/i;
+const WITHOUT_AMOUNT =
+  /%|\bpercent\b|\bminimum\b|\b(?:none|nil|n\/a|not applicable|waived|included|hours|days)\W*$/i;
 
 /** `Sewer backup | $10,000 | Wind or hail | 2% of the building`: a name and its answer, once or more. */
 export function pairsIn(page: Page, line: Line): { rows: MoneyRow[]; run: Run }[] | undefined {
