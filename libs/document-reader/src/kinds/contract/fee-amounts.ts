@@ -1,4 +1,6 @@
 import type { ContractPart } from '@hoa/contracts';
+import { ONES, TEENS, TENS } from '../../lexicon/numbers';
+import { anyOf } from '../../lexicon/parties';
 import { findAmounts } from '../../text/amounts';
 import { sentenceAt, type Prose } from '../reading/prose';
 import { contextOf, lineAt } from './amount-context';
@@ -97,10 +99,9 @@ const MOST_ROWS = 12;
 /** What the amounts above it in its column add up to is their total, whatever stands before it. */
 function withSums(text: string, amounts: FeeAmount[]): FeeAmount[] {
   const places = amounts.map((amount) => {
-    const { end } = amount;
-    const next = text.indexOf('\n', end);
-    const rest = text.slice(end, next < 0 ? text.length : next);
-    return { row: rowOf(text, amount), column: rest.split('$').length };
+    const row = rowOf(text, amount);
+    const rest = lineAt(text, amount.end).slice(amount.end - row - 1);
+    return { row, column: rest.split('$').length };
   });
   // A total may be a part of the next one, as before a discount.
   const settled: FeeAmount[] = [];
@@ -167,8 +168,7 @@ function risen(text: string, amounts: FeeAmount[]): FeeAmount[] {
     const [before, next] = [amounts[i - 1], amounts[i + 1]];
     if (next && isRise(text, amount, next)) return { ...amount, score: amount.score - 5 };
     if (!before || !isRise(text, before, amount)) return amount;
-    const period = amount.period ?? before.period;
-    return { ...amount, ...(period ? { period } : {}), score: Math.max(amount.score, before.score) };
+    return { ...amount, period: amount.period ?? before.period, score: Math.max(amount.score, before.score) };
   });
 }
 
@@ -233,8 +233,10 @@ const EACH_BEFORE = new RegExp(`\\b(?:per|each)\\s+${HOME},?(?:\\s+(?:per|each|a
 const PERIOD_CELL = /^ {2,}(?=month|quarter|year)(\w+)\s*$/i;
 
 /** `quarterly fee of Four thousand and 00/100 Dollars (`: the same figure in words, which part it from what it is. */
-const WRITTEN_OUT =
-  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and|&|no|dollars?|cents?|\d\d\/100|xx\/100)[\s,-]+)+\(?\s*$/i;
+const WRITTEN_OUT = new RegExp(
+  `\\b(?:${anyOf([...ONES, ...TEENS, ...TENS, 'hundred|thousand|million|and|&|no|dollars?|cents?|\\d\\d\\/100|xx\\/100'])}[\\s,-]+)+\\(?\\s*$`,
+  'i',
+);
 
 /** `, sales tax included`, `plus applicable taxes`: a remark on the price before it, not another figure's name. */
 const OWN_TAX =

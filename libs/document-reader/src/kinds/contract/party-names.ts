@@ -65,6 +65,19 @@ export function cleanName(text: string, inProse = false): { text: string; at: nu
   return { text: body.slice(0, end).replace(/[\s,;:"”'(]+$/, '').replace(PLACE_BEHIND, '$1'), at: lead }; // prettier-ignore
 }
 
+/** The party that words name, with where it stands in the text; undefined where they are no name. */
+export function partyIn(
+  words: string,
+  start: number,
+  { role = '', evidence, inProse = false }: { role?: string; evidence: number; inProse?: boolean },
+): Party | undefined {
+  const { text, at } = cleanName(words, inProse);
+  const from = start + at;
+  return isName(text)
+    ? { name: text.replace(/\s+/g, ' '), start: from, end: from + text.length, role, evidence }
+    : undefined;
+}
+
 export function isName(text: string): boolean {
   if (!mayBeParty(text)) return false;
   if (text.length < 2 || text.length > 90 || !/[A-Za-z]{2}/.test(text) || /_{2,}|[[$%<>@#]|:\s/.test(text))

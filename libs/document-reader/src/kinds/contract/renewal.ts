@@ -1,7 +1,7 @@
 import type { Cited } from '@hoa/contracts';
 import { citedAt, type Prose } from '../reading/prose';
-import type { KindContext } from '../types';
-import { daysOf, findSpans, type FoundSpan } from './quantities';
+import { optional, type KindContext } from '../types';
+import { daysOf, findSpans, wordsAround, type FoundSpan } from './quantities';
 
 export interface Renewal {
   /** The clause as it stands: `shall automatically renew for successive one (1) year terms`. */
@@ -36,15 +36,9 @@ export function renewalAndNotice({ prose, ctx, sentences }: Clauses): Renewal {
     .sort((a, b) => b.score - a.score || a.start - b.start)[0];
   const renewal = best ? renewalAt(prose, ctx, best) : undefined;
   const notice = noticeOf(sentences, best);
-  const noticeDays = notice
-    ? citedAt(prose, ctx, {
-        value: daysOf(notice.span),
-        start: notice.start,
-        end: notice.end,
-        confidence: notice.score,
-      })
-    : undefined;
-  return { ...(renewal ? { renewal } : {}), ...(noticeDays ? { noticeDays } : {}) };
+  const noticeDays =
+    notice && citedAt(prose, ctx, { ...notice, value: daysOf(notice.span), confidence: notice.score });
+  return { ...optional('renewal', renewal), ...optional('noticeDays', noticeDays) };
 }
 
 /** A contract without a term, which runs by the month until somebody ends it, has nothing to renew. */
@@ -189,10 +183,7 @@ const CURED =
   /\b(?:opportunity|time) to cure\b|\bfor cause\b|\bunsatisfactory (?:service|performance|work)\b/i;
 
 function noticeScore(text: string, span: FoundSpan): number {
-  const before = text.slice(Math.max(0, span.index - 150), span.index).replace(/\s+/g, ' ');
-  const after = text
-    .slice(span.index + span.raw.length, span.index + span.raw.length + 130)
-    .replace(/\s+/g, ' ');
+  const { before, after } = wordsAround(text, span, [150, 130]);
   const near =
     /^[\s,]*(?:['’]s?)?[\s)]*(?:advance\s+|prior\s+)*(?:written\s+)?(?:prior\s+|advance\s+)?notice|^[\s,]*(?:or more )?(?:in advance|prior to|before|ahead\b|(?:in writing|by (?:letter|e-?mail))\b)/i.test(
       after,
@@ -203,6 +194,7 @@ function noticeScore(text: string, span: FoundSpan): number {
     /(?:not less than|at least|no less than|no later than|no fewer than|minimum of)\s*$/i.test(before);
   if (!near) return 0;
   const all = `${before} ${after}`;
+  const close = `${before.slice(-60)} ${after.slice(0, 60)}`;
   let score = 0.55;
   if (
     /renew|extend|expir|(?:end|close) of (?:the|an?|any|each|then)\b|anniversary|before it (?:ends|expires|runs out|lapses|would renew)|(?:year|term|period) (?:ends|expires|runs out|is out)|ahead of its end|current term|then[- ]current/i.test(
@@ -212,9 +204,9 @@ function noticeScore(text: string, span: FoundSpan): number {
     score += 0.25;
   if (LEAVES.test(all)) score += 0.15;
   if (
-    /rate|price|fee|increase|adjust|charges/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`) &&
-    !/renew(?!al (?:terms?|periods?|years?)\b)/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`) &&
-    !LEAVES.test(`${before.slice(-60)} ${after.slice(0, 60)}`)
+    /rate|price|fee|increase|adjust|charges/i.test(close) &&
+    !/renew(?!al (?:terms?|periods?|years?)\b)/i.test(close) &&
+    !LEAVES.test(close)
   )
     score -= 0.4;
   if (

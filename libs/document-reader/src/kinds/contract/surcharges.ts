@@ -1,6 +1,7 @@
 import type { Cited } from '@hoa/contracts';
 import { citedAt, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
+import { lineAt } from './amount-context';
 import { clausesOf } from './clauses';
 
 /** What is charged on top of the price, by its own name. A late fee, a deposit and an hourly rate are none. */
@@ -132,11 +133,11 @@ function clauseAt(
   const condition = Math.max(...[', if ', ': if ', ', when '].map((word) => sentence.text.lastIndexOf(word, at))); // prettier-ignore
   const part = condition < 0 ? sentence.text.lastIndexOf(',', at) : condition;
   const from = at - lead > 150 ? Math.max(lead, part + 1) : lead;
-  const row = sentence.text.lastIndexOf('\n', at);
-  if (/\S {2,}\S/.test(lineOf(sentence.text, at))) {
+  const row = lineAt(sentence.text, at);
+  if (/\S {2,}\S/.test(row)) {
     // A row of a table says it alone.
-    const start = sentence.start + row + 1;
-    return { start, end: start + lineOf(sentence.text, at).length };
+    const start = sentence.start + sentence.text.lastIndexOf('\n', at - 1) + 1;
+    return { start, end: start + row.length };
   }
   const to = Math.min(sentence.text.length, from + 240);
   const stop = to < sentence.text.length ? sentence.text.lastIndexOf(' ', to) : to;
@@ -144,9 +145,4 @@ function clauseAt(
     start: sentence.start + from,
     end: sentence.start + Math.max(stop, Math.min(sentence.text.length, at + 20)),
   };
-}
-
-function lineOf(text: string, at: number): string {
-  const end = text.indexOf('\n', at);
-  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end);
 }

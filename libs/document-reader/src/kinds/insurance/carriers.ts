@@ -1,10 +1,10 @@
 import type { Cited } from '@hoa/contracts';
 import type { Page } from '../../page/types';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
-import type { KindContext } from '../types';
+import { citedIn, type KindContext } from '../types';
 import { INSURER, isInsurerName, letterhead, NOT_INSURER } from './insurer-names';
 import { acrossCells } from './number-parts';
-import { at, POLICY_LABEL, policyOf } from './policy-facts';
+import { POLICY_LABEL, policyOf } from './policy-facts';
 import { COVERAGE } from './premium-words';
 
 export const CARRIER_LABEL =
@@ -32,7 +32,7 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
     (hit) => !NOT_INSURER.test(hit.value) && (INSURER.test(hit.value) || hit.value.match(COVERAGE) === null),
   );
   const sure = labelled.find((hit) => INSURER.test(hit.value)) ?? labelled[0];
-  if (sure) return at(ctx, wholeName(sure), INSURER.test(sure.value) ? 0.95 : 0.85);
+  if (sure) return citedIn(ctx, wholeName(sure), INSURER.test(sure.value) ? 0.95 : 0.85);
   for (const told of [PLACED_WITH, HAS_BOUND, BEFORE_NUMBER, ISSUED_BY]) {
     const said = toldCarrier(pages, ctx, told);
     if (said) return said;
@@ -41,7 +41,7 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
   if (beside) return beside;
   const head = letterhead(pages);
   return head
-    ? at(ctx, wholeName({ ...head, raw: head.value }), 0.88)
+    ? citedIn(ctx, wholeName({ ...head, raw: head.value }), 0.88)
     : toldCarrier(pages, ctx, TOLD_CARRIER);
 }
 
@@ -89,7 +89,7 @@ function besideNumber(pages: Page[], ctx: KindContext): Cited<string> | undefine
       for (const cell of line.cells) {
         const behind = cell.text.slice(0, 1000).split(`${number}`)[1] ?? '';
         const name = /^[.,] ([^,;).]+)/.exec(behind)?.[1]!.trim() ?? '';
-        if (isInsurerName(name)) return at(ctx, { value: name, raw: name, page, line, cell }, 0.85);
+        if (isInsurerName(name)) return citedIn(ctx, { value: name, raw: name, page, line, cell }, 0.85);
       }
     }
   }
@@ -106,7 +106,7 @@ function toldCarrier(pages: Page[], ctx: KindContext, told: RegExp): Cited<strin
       if (name === undefined || NOT_INSURER.test(name)) continue;
       for (const place of places) {
         const cell = place.cells.find((one) => one.text.includes(name));
-        if (cell) return at(ctx, { value: name, raw: name, page, line: place, cell }, 0.8);
+        if (cell) return citedIn(ctx, { value: name, raw: name, page, line: place, cell }, 0.8);
       }
     }
   }

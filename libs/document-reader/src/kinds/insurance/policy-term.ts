@@ -3,8 +3,7 @@ import type { Page } from '../../page/types';
 import { findDates } from '../../text/dates';
 import { addMonths } from '../reading/days';
 import { findLabelled, type Parse } from '../reading/labels';
-import { cite, cited, citeLines, type KindContext } from '../types';
-import { at } from './policy-facts';
+import { cite, cited, citedIn, citeLines, type KindContext } from '../types';
 
 const PERIOD_LABEL =
   /^\W*(?:policy (?:period|term)|coverage (?:period|term)|term(?: of policy)?|period(?: of insurance)?|effective (?:dates?|from|period)|from)\b\s*:?/i;
@@ -32,7 +31,7 @@ export const date: Parse<string> = (text) => {
 
 export function periodOf(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
   const [whole] = findLabelled(pages, PERIOD_LABEL, period);
-  if (whole) return at(ctx, whole, isYear(whole.value) ? 0.95 : 0.75);
+  if (whole) return citedIn(ctx, whole, isYear(whole.value) ? 0.95 : 0.75);
   const [from] = findLabelled(
     pages,
     /^\W*(?:policy\s+)?(?:eff(?:ective)?|inception|from|start)\b\.?(?:\s+date)?(?:\s*\([MDY/]+\))?\s*:?/i,

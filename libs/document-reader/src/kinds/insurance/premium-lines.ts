@@ -3,7 +3,7 @@ import { isNear } from '../reading/labels';
 import { centsOfCell, withDollar } from '../reading/money-cells';
 import { areOfLimits } from './premium-heads';
 import type { MoneyRow } from './premium-tables';
-import { leavesOf } from './settled';
+import { leavesOf, sumOf } from './settled';
 import { CHARGE, isPlainPremium, isTotalName, ITEM, NOT_PREMIUM, PREMIUM, STOP } from './premium-words';
 
 /** Lines that a heading about premiums reaches down to. */
@@ -34,7 +34,7 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
         listed.push(plain);
         behind.push(plain);
         // `Total premium $900, made up of`, and below it what adds to it.
-        const sum = behind.reduce((all, { cents }) => all + cents, 0);
+        const sum = sumOf(behind);
         if (sum === open?.cents && behind.length > 1) rows.push(...behind.filter((one) => one !== row && !rows.includes(one))); // prettier-ignore
       }
       if (plain?.isTotal) {
@@ -63,7 +63,7 @@ function proven(given: MoneyRow[], total: MoneyRow): MoneyRow[] {
   const listed = given.slice(-LONGEST_LIST);
   for (let i = 0; i < listed.length; i++) {
     const lines = leavesOf(listed.slice(i));
-    const sum = lines.reduce((all, { cents }) => all + cents, 0);
+    const sum = sumOf(lines);
     if (sum === total.cents && lines.length > 1) return lines;
   }
   return [];

@@ -7,6 +7,7 @@ import { coverageColumn, nameColumn, premiumColumn } from './premium-columns';
 import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
 import { linesOf } from './records';
+import { sumOf } from './settled';
 import { isRetained, retainedInCell, withoutRetained } from './retained-lists';
 import {
   ANSWER,
@@ -121,7 +122,7 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
   const said = [named.name, ...columns.items.map((c) => textOf(named.row.cells[c]!))].find((text) => text !== '' && !ANSWER.test(text)) ?? ''; // prettier-ignore
   const name = (said || nameInstead(named, columns)).replace(/[\s.…:_*-]+$/, '').trim();
   const bare = name === '' && columns.premium >= 0 ? moneyAt(named, columns.premium, 'Total') : undefined;
-  const sum = group.premiums.reduce((all, { cents }) => all + cents, 0);
+  const sum = sumOf(group.premiums);
   if (bare?.cents === sum && group.premiums.length > 1) group.premiums.push(bare);
   if (!/\p{L}/u.test(name) || name.length > 90 || OTHER_PRICE.test(name)) return;
   const own = columns.premium >= 0 ? moneyAt(named, columns.premium, numbered(name, named.row, columns)) : undefined; // prettier-ignore

@@ -2,7 +2,7 @@ import type { Cited, FactWarning, InsurancePart } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
 import { centsToMoney, dollars, findAmounts } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
-import { cite, cited, optional, type KindContext, type KindResult } from '../types';
+import { cite, cited, optional, trustIn, type KindContext, type KindResult } from '../types';
 import { pagesBeside } from './beside';
 import { carrierOf } from './carriers';
 import { policyOf } from './policy-facts';
@@ -263,30 +263,21 @@ function withCharges(rows: MoneyRow[], lines: MoneyRow[]): MoneyRow[] {
   return foots && total?.cents === most ? all! : charged!;
 }
 
-function totalWarning(found: Settled, ctx: KindContext): FactWarning {
-  const total = found.total!;
-  return {
-    code: 'insurance-total',
-    message: `The premiums add to ${dollars(found.sum)}; the total that is printed is ${dollars(total.cents)}.`,
-    at: cite(ctx, total.page, total.line, total.cell),
-  };
-}
+const warned = (
+  ctx: KindContext,
+  code: string,
+  { page, line, cell }: MoneyRow,
+  message: string,
+): FactWarning => ({ code, message, at: cite(ctx, page, line, cell) });
 
-function laterWarning(total: MoneyRow, later: MoneyRow, ctx: KindContext): FactWarning {
-  return {
-    code: 'insurance-total',
-    message: `The premiums add to the printed ${dollars(total.cents)}; a larger total of ${dollars(later.cents)} is printed behind it.`,
-    at: cite(ctx, later.page, later.line, later.cell),
-  };
-}
+const totalWarning = ({ total, sum }: Settled, ctx: KindContext): FactWarning =>
+  warned(ctx, 'insurance-total', total!, `The premiums add to ${dollars(sum)}; the total that is printed is ${dollars(total!.cents)}.`); // prettier-ignore
 
-function beyondWarning(row: MoneyRow, ctx: KindContext): FactWarning {
-  return {
-    code: 'insurance-charge-beyond',
-    message: `${row.name} of ${dollars(row.cents)} is printed behind the total and is no part of it.`,
-    at: cite(ctx, row.page, row.line, row.cell),
-  };
-}
+const laterWarning = (total: MoneyRow, later: MoneyRow, ctx: KindContext): FactWarning =>
+  warned(ctx, 'insurance-total', later, `The premiums add to the printed ${dollars(total.cents)}; a larger total of ${dollars(later.cents)} is printed behind it.`); // prettier-ignore
+
+const beyondWarning = (row: MoneyRow, ctx: KindContext): FactWarning =>
+  warned(ctx, 'insurance-charge-beyond', row, `${row.name} of ${dollars(row.cents)} is printed behind the total and is no part of it.`); // prettier-ignore
 
 /** What adds to its printed total was hardly misread. */
 function moneyOf(
@@ -312,12 +303,7 @@ function money(
   row: MoneyRow,
   { ctx, confidence, foots }: { ctx: KindContext; confidence: number; foots: boolean },
 ): Cited<string> {
-  const scanned = row.page.source === 'ocr' && !foots ? 0.6 + 0.4 * row.cell.confidence : 1;
-  const repaired = row.repaired && !foots ? 0.85 : 1;
-  return cited({
-    value: centsToMoney(row.cents),
-    raw: row.raw,
-    source: cite(ctx, row.page, row.line, row.cell),
-    confidence: confidence * row.evidence * scanned * repaired,
-  });
+  const trust = foots ? 1 : trustIn(row) * (row.repaired ? 0.85 : 1);
+  const source = cite(ctx, row.page, row.line, row.cell);
+  return cited({ value: centsToMoney(row.cents), raw: row.raw, source, confidence: confidence * row.evidence * trust }); // prettier-ignore
 }

@@ -3,9 +3,9 @@ import type { Line, Page } from '../../page/types';
 import { centsToMoney, findAmounts } from '../../text/amounts';
 import type { Labelled, Parse } from '../reading/labels';
 import type { Prose } from '../reading/prose';
-import { cite, cited, optional, type KindContext } from '../types';
+import { cite, cited, citedIn, optional, type KindContext } from '../types';
 import { contributionOf, type Contribution } from './contribution';
-import { fields, LEADERS, moneyFields, trustIn, type Money } from './fields';
+import { fields, LEADERS, moneyFields, type Money } from './fields';
 import { planStart } from './plan-start';
 import { toldAmount, toldField, toldPercent } from './told';
 
@@ -168,14 +168,8 @@ function money(ctx: KindContext, hit: Money): Cited<string> {
   });
 }
 
-function figure(ctx: KindContext, hit: Labelled<number>, confidence: number): Cited<number> {
-  return cited({
-    value: hit.value,
-    raw: hit.raw,
-    source: cite(ctx, hit.page, hit.line, hit.cell),
-    confidence: (hit.how === 'below' ? confidence - 0.1 : confidence) * trustIn(hit),
-  });
-}
+const figure = (ctx: KindContext, hit: Labelled<number>, confidence: number): Cited<number> =>
+  citedIn(ctx, hit, hit.how === 'below' ? confidence - 0.1 : confidence);
 
 /** Percent a year above which a rate is doubted. */
 export const MOST_RATE = 10;
