@@ -263,21 +263,16 @@ function withCharges(rows: MoneyRow[], lines: MoneyRow[]): MoneyRow[] {
   return foots && total?.cents === most ? all! : charged!;
 }
 
-const warned = (
-  ctx: KindContext,
-  code: string,
-  { page, line, cell }: MoneyRow,
-  message: string,
-): FactWarning => ({ code, message, at: cite(ctx, page, line, cell) });
+const warned = (ctx: KindContext, { page, line, cell }: MoneyRow, about: Omit<FactWarning, 'at'>): FactWarning => ({ ...about, at: cite(ctx, page, line, cell) }); // prettier-ignore
 
 const totalWarning = ({ total, sum }: Settled, ctx: KindContext): FactWarning =>
-  warned(ctx, 'insurance-total', total!, `The premiums add to ${dollars(sum)}; the total that is printed is ${dollars(total!.cents)}.`); // prettier-ignore
+  warned(ctx, total!, { code: 'insurance-total', message: `The premiums add to ${dollars(sum)}; the total that is printed is ${dollars(total!.cents)}.` }); // prettier-ignore
 
 const laterWarning = (total: MoneyRow, later: MoneyRow, ctx: KindContext): FactWarning =>
-  warned(ctx, 'insurance-total', later, `The premiums add to the printed ${dollars(total.cents)}; a larger total of ${dollars(later.cents)} is printed behind it.`); // prettier-ignore
+  warned(ctx, later, { code: 'insurance-total', message: `The premiums add to the printed ${dollars(total.cents)}; a larger total of ${dollars(later.cents)} is printed behind it.` }); // prettier-ignore
 
 const beyondWarning = (row: MoneyRow, ctx: KindContext): FactWarning =>
-  warned(ctx, 'insurance-charge-beyond', row, `${row.name} of ${dollars(row.cents)} is printed behind the total and is no part of it.`); // prettier-ignore
+  warned(ctx, row, { code: 'insurance-charge-beyond', message: `${row.name} of ${dollars(row.cents)} is printed behind the total and is no part of it.` }); // prettier-ignore
 
 /** What adds to its printed total was hardly misread. */
 function moneyOf(

@@ -72,7 +72,7 @@ export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): S
       ...optional('balance', balance ? money(ctx, balance) : inWords),
       ...optional('percentFunded', percentFundedOf({ percents, balance, fullyFunded, prose, ctx })),
       ...optional('contribution', contribution.found),
-      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\b(?:costs?|prices)\b[^.;%$]{0,40}\b(?:(?:ris|grow|increas|escalat)\w*|go(?:ing)? up)[^.;%$]{0,25}$/i, after: /^ (?:is the (?:\w+ )?)?(?:(?:annual|per year|each year|a year) )?(?:(?:with|for|of) )?(?:rate of )?(?:inflation|cost (?:growth|increases?|escalation))/i })), // prettier-ignore
+      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\b(?:costs?|prices)\b[^.;%$]{0,40}\b(?:(?:ris|grow|increas|escalat)\w*|go(?:ing)? up)[^.;%$]{0,25}$/i, after: /^ (?:is the (?:\w+ )?)?(?:(?:annual|estimated|assumed|projected|per year|each year|a year) )*(?:(?:with|for|of) )?(?:rate of )?(?:inflation|cost (?:growth|increases?|escalation))/i })), // prettier-ignore
       ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return (?:on|of)|earnings?|earns?|investment|(?:accounts?|bank|union) pays?:?)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
     },
     ...(fullyFunded ? { fullyFunded } : {}),
