@@ -13,7 +13,7 @@ export const carrierName: Parse<string> = (text) => {
   const tidy = text
     .replace(/\s+\d{5}$|,?\s*\(?\d{1,3}(?:\.\d+)?%.*$|\s+\((?:A[+-]*[ ,)]|(?:non-?)?admitted\b).*$/, '')
     .replace(
-      /\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.|herein).*$|,\s+(?:policy|an?)\b.*$|(?:^|\s)(?:under )?policy\b.*\d.*$/i,
+      /\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.|herein).*$|,\s+(?:policy|an?)\b.*$|(?:^|\s)(?:(?:under |all )?policy|all policies)\b.*\d.*$/i,
       '',
     )
     .replace(/[\s,;]+$/, '');
@@ -33,7 +33,7 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
   );
   const sure = labelled.find((hit) => INSURER.test(hit.value)) ?? labelled[0];
   if (sure) return citedIn(ctx, wholeName(sure), INSURER.test(sure.value) ? 0.95 : 0.85);
-  for (const told of [PLACED_WITH, HAS_BOUND, BEFORE_NUMBER, ISSUED_BY]) {
+  for (const told of [PLACED_WITH, HAS_BOUND, BEFORE_NUMBER, IN_PARENTHESES, ISSUED_BY]) {
     const said = toldCarrier(pages, ctx, told);
     if (said) return said;
   }
@@ -67,7 +67,7 @@ const PLACED_WITH =
 
 /** `Liberty Plains Fire Insurance Company has bound the renewal of your policy`: who binds it is its insurer. */
 const HAS_BOUND =
-  /(?:^|[.;]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:confirms|offers|(?:has|have|will|agreed to|agrees to|offers to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write))\s(?:the |your |its |this |a )?(?:\w+ ){0,3}(?:renewal|policy|coverage|insurance|package|program)\b/;
+  /(?:^|[.;,]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:confirms|offers|offered|quoted|came back with|(?:has|have|will|agreed to|agrees to|offers to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write))\s(?:the |your |its |this |a )?(?:\w+ ){0,3}(?:renewal|policy|coverage|insurance|package|program)\b/;
 
 /** `policies issued by Liberty Plains Insurance Company`: who manages them may have the letterhead. */
 const ISSUED_BY =
@@ -81,6 +81,9 @@ const TOLD_CARRIER =
 const BEFORE_NUMBER =
   /(?:^|[(–—:,-]\s?)((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){1,6}?[A-Z][\w.'’-]{1,25}), (?:[Pp]olicy|[Nn]o\.) (?:[Nn]o\. |number )?(?=[A-Z\d-]{0,12}\d{3})/;
 
+/** `Package (Liberty Plains Exchange, LP-20114)`. */
+const IN_PARENTHESES = /\(((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){1,6}[A-Z][\w.'’-]{1,25}), (?=[A-Z]{2,5}-[A-Z\d-]{0,12}\d{3})/; // prettier-ignore
+
 /** `policy LP-20114, Liberty Plains Insurance Company`: an insurer right behind the number of its policy. */
 function besideNumber(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const number = policyOf(pages, ctx)?.value;
@@ -88,7 +91,7 @@ function besideNumber(pages: Page[], ctx: KindContext): Cited<string> | undefine
     for (const line of page.lines) {
       for (const cell of line.cells) {
         const behind = cell.text.slice(0, 1000).split(`${number}`)[1] ?? '';
-        const name = /^[.,] ([^,;).]+)/.exec(behind)?.[1]!.trim() ?? '';
+        const name = /^[.,] ([^,;).]+?)(?=[,;).]| [-–—] |$)/.exec(behind)?.[1] ?? '';
         if (isInsurerName(name)) return citedIn(ctx, { value: name, raw: name, page, line, cell }, 0.85);
       }
     }

@@ -111,7 +111,7 @@ export function saidNumber(text: string): ReturnType<Parse<string>> {
   for (const said of text
     .slice(0, 2000)
     .matchAll(
-      /(?:\bpolicy,?\s+\(?(?:to be issued,?\s+)?|(?<=\b(?:company|co\.|mutual|casualty|exchange)), (?=no\.))(?:(number|no\.?|#)\s*:?\s*)?/gi,
+      /(?:\bpolicy,?\s+\(?(?:to be issued,?\s+)?|(?<=\b(?:company|co\.|mutual|casualty|exchange)), (?=no\.)|(?<=\([^()\d]{2,50}(?:company|co\.?|mutual|casualty|exchange|indemnity|insurance)), (?=[A-Z]{2,5}-))(?:(number|no\.?|#)\s*:?\s*)?/gi,
     )) {
     const field = text.slice(said.index + said[0].length).split(/ {2,}/)[0]!;
     const found = policyNumber(field.replace(SORT, ''));

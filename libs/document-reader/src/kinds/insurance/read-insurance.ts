@@ -1,5 +1,5 @@
 import type { Cited, FactWarning, InsurancePart } from '@hoa/contracts';
-import type { Page, ReadDocument } from '../../page/types';
+import type { Line, Page, ReadDocument } from '../../page/types';
 import { centsToMoney, dollars, findAmounts } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, optional, trustIn, type KindContext, type KindResult } from '../types';
@@ -37,13 +37,21 @@ export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<I
 function readingOf(groups: Page[][], ctx: KindContext): KindResult<InsurancePart> {
   const warnings: FactWarning[] = [];
   const isSeveral = groups.length > 1;
+  const read = (pages: Page[], before: InsurancePart[], into: FactWarning[]): InsurancePart[] => {
+    const own = isSeveral ? withoutRecap(pages.map((page) => withoutSum(page, before))) : pages;
+    return partsOf(own, { ctx, warnings: into }).map(withTotal);
+  };
+  // What all come to stands below one of them: behind the last, or in the first of two columns.
+  const alone = isSeveral ? groups.map((pages) => read(pages, [], [])) : [];
   const parts = groups
-    .reduce<InsurancePart[]>((before, pages) => {
-      const own = isSeveral ? withoutRecap(pages.map((page) => withoutSum(page, before))) : pages;
-      return [...before, ...partsOf(own, { ctx, warnings }).map(withTotal)];
+    .reduce<InsurancePart[]>((before, pages, i) => {
+      const others = alone.filter((_, other) => other !== i).flat();
+      const own = read(pages, before, []);
+      const isOwn = JSON.stringify(own) === JSON.stringify(read(pages, others, []));
+      return [...before, ...read(pages, isOwn ? before : others, warnings)];
     }, [])
     .map((part, i) => ({ ...part, id: `insurance-${i + 1}` }));
-  const withCarrier = shared(parts, 'carrier');
+  const withCarrier = shared(withTheirDeductibles(parts), 'carrier');
   return { parts: isSeveral ? shared(withCarrier, 'period') : withCarrier, warnings };
 }
 
@@ -65,6 +73,18 @@ function shared(parts: InsurancePart[], key: 'carrier' | 'period'): InsurancePar
   return parts.map((part) => (part[key] ? part : { ...part, [key]: first[key] }));
 }
 
+/** `The property deductible is $10,000` below the last of several policies is that of the one that covers it. */
+function withTheirDeductibles(parts: InsurancePart[]): InsurancePart[] {
+  const covers = ({ premiums }: InsurancePart, of: string): boolean =>
+    premiums.some(({ line }) => areAlike(line, of) || (PROPERTY.test(line) && /^(?:property|buildings?)$/i.test(of))); // prettier-ignore
+  const bearerOf = (own: InsurancePart, of: string): InsurancePart => {
+    const others = parts.filter((part) => covers(part, of));
+    return others.length === 1 && !covers(own, of) ? others[0]! : own;
+  };
+  const all = parts.flatMap((part) => part.deductibles.map((one) => ({ one, bearer: bearerOf(part, one.line) }))); // prettier-ignore
+  return parts.map((part) => ({ ...part, deductibles: all.filter(({ bearer }) => bearer === part).map(({ one }) => one) })); // prettier-ignore
+}
+
 /** A policy with one premium costs that, whether or not it is printed again as a total. */
 const withTotal = (part: InsurancePart): InsurancePart => {
   const [only, ...more] = part.premiums;
@@ -78,12 +98,20 @@ function withoutSum(page: Page, before: InsurancePart[]): Page {
   const all = new Set(sum > 0 ? amounts.flat().map((cents) => cents + sum) : []);
   return {
     ...page,
-    lines: page.lines.filter(
-      ({ text }, i) =>
-        !OF_ALL.test(text) && !(/\btotal\b/i.test(text) && amounts[i]!.some((cents) => all.has(cents))),
-    ),
+    lines: page.lines.flatMap((line, i) => {
+      const isSum = /\btotal\b/i.test(line.text) && amounts[i]!.some((cents) => all.has(cents));
+      return isSum || OF_ALL.test(line.text) ? withoutSentence(line) : line;
+    }),
   };
 }
+
+/** What a line says behind the sentence of a sum. */
+function withoutSentence(line: Line): Line[] {
+  const [cell, more] = line.cells;
+  const rest = line.text.split(/\. (?=[A-Z])/).filter((sentence) => !/\btotal\b/i.test(sentence) && !OF_ALL.test(sentence)).join(' '); // prettier-ignore
+  return cell && !more && rest !== '' ? [{ ...line, text: rest, cells: [{ ...cell, text: rest }] }] : [];
+}
+
 const OF_ALL =
   /\b(?:total|sum|due)\b.*\b(?:all|both|two|three|four|five|six) (?:of (?:the|these|your) )?(?:policies|coverages|lines)\b|\bgrand total\b/i;
 
@@ -164,7 +192,9 @@ function withOutside(tables: PolicyRows[], fields: MoneyRow[]): MoneyRow[][] {
     if ([...names].every((name) => LAYER.test(name))) return policies.filter((one) => /\bprimary\b/i.test(one.names![0]!)); // prettier-ignore
     const named = policies.filter((one) => one.names?.some((name) => areAlike(name, row.name)));
     const insured = policies.filter((one) => PROPERTY.test(one.names?.[0] ?? ''));
-    return named.length === 0 && insured.length === 1 && PERIL.test(row.name) ? insured : named;
+    return named.length === 0 && insured.length === 1 && (PERIL.test(row.name) || PROPERTY.test(row.name))
+      ? insured
+      : named;
   };
   return tables.map((table) =>
     table.policy && table.deductibles.length === 0

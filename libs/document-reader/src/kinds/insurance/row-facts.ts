@@ -24,7 +24,7 @@ export function factsOfRow(
 const insurerNamed = (text: string): string =>
   carrierName(
     text.replace(
-      /\s+(?:\(?A[+-]*,? ?\(?[IVX]{1,4}\)*(?: [–-] .*)?|\(?AM? Best.*|\(?(?:via|GA:?|MGA:?|c\/o) .*|[*•·] .*)$|^\d{1,2} (?=[A-Z])/,
+      /\s+(?:\(?A[+-]*,? ?\(?[IVX]{1,4}\)*(?: [–-] .*)?|\(?AM? Best.*|\(?(?:via|GA:?|MGA:?|c\/o) .*|[*•·/] .*)$|^\d{1,2} (?=[A-Z])/,
       '',
     ),
   )?.value ?? text;
