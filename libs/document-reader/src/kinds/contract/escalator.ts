@@ -171,32 +171,27 @@ function isUnbound({ type, floor, cap }: ContractEscalator): boolean {
   return (type === 'cpi' || type === 'cost_based') && floor === undefined && cap === undefined;
 }
 
+const OF_PRICE = /\b(?:fees?|prices?|rates?|compensation|charges?)\b|\b(?:monthly|annual|base|service|services|management|contract|maintenance)\s+(?:\w+\s+)?(?:sum|amount)/i; // prettier-ignore
+const OF_LATER =
+  /anniversary|annual|once a year|each year|per year|every year|renewal|per annum|thereafter|january 1|subsequent year|second year|following year/i;
+/** What owners pay, and no vendor. */
+const OF_OWNERS = /\b(?:assessments?|dues|budget|owners? (?:may|shall))\b/i;
+
 function scoreOf(words: string, context: string): number {
-  let score = 0;
-  if (
-    RISE.test(words) &&
-    /\b(?:monthly|annual|base|service|services|management|contract|maintenance)\s+(?:\w+\s+)?(?:fees?|price|charges?|sum|amount|compensation|rate)|\b(?:fees?|prices?|rates?|compensation|charges?)\b/i.test(
-      words,
-    )
-  )
-    score += 1;
-  if (
-    /anniversary|annual|once a year|each year|per year|every year|renewal|per annum|thereafter|january 1|subsequent year|second year|following year/i.test(
-      words,
-    )
-  )
-    score += 1;
   // `Should our costs for labor or insurance rise`: insurance among what the vendor pays for.
   const others = COSTS.test(words)
     ? words.replace(/\binsurance(?: premiums?)?\b|\bhourly (?=(?:labor )?(?:costs?|wages?|rates?))/gi, ' ')
     : words;
-  if (OTHER_PRICE.test(others) && !/monthly|annual fee|base|contract price|schedule a/i.test(words))
-    score -= 2;
-  if (DECOY.test(words)) score -= 1;
-  if (
-    /\b(?:assessments?|dues|budget|owners? (?:may|shall))\b/i.test(context) &&
-    !/\b(?:fee|compensation|price|rates?)\b/i.test(context.slice(-words.length - 90))
-  )
-    score -= 3;
-  return score;
+  const isOther =
+    OTHER_PRICE.test(others) && !/monthly|annual fee|base|contract price|schedule a/i.test(words);
+  const isOfOwners =
+    OF_OWNERS.test(context) &&
+    !/\b(?:fee|compensation|price|rates?)\b/i.test(context.slice(-words.length - 90));
+  return (
+    (RISE.test(words) && OF_PRICE.test(words) ? 1 : 0) +
+    (OF_LATER.test(words) ? 1 : 0) -
+    (isOther ? 2 : 0) -
+    (DECOY.test(words) ? 1 : 0) -
+    (isOfOwners ? 3 : 0)
+  );
 }

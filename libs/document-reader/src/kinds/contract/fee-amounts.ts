@@ -29,6 +29,9 @@ export interface FeeAmount {
   each: boolean;
 }
 
+/** What calls a figure without its sign a price, and no factor. */
+const NAMED_BEFORE =
+  /(?:dollars|usd|amount|fee|price|total|charge|cost)[^\n]{0,40}(?<!\b(?:multiplied|multiply|times|factor)[^\n]{0,12})$/i;
 const BLANK_MONEY = new RegExp(`\\$\\s*${BLANK.source}(?:[.,_\\d]*)`, 'gi');
 
 export function feeAmounts(prose: Prose): FeeAmount[] {
@@ -37,13 +40,7 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
     .filter(
       (amount) =>
         amount.raw.includes('$') ||
-        (!lineAt(text, amount.index).includes('$') &&
-          /(?<!\b(?:multiplied|multiply|times|factor)[^\n]{0,12})$/i.test(
-            text.slice(Math.max(0, amount.index - 30), amount.index),
-          ) &&
-          /(?:dollars|usd|amount|fee|price|total|charge|cost)[^\n]{0,40}$/i.test(
-            text.slice(Math.max(0, amount.index - 60), amount.index),
-          )),
+        (!lineAt(text, amount.index).includes('$') && NAMED_BEFORE.test(text.slice(Math.max(0, amount.index - 60), amount.index))), // prettier-ignore
     )
     .map((amount) => ({
       cents: amount.cents as number | undefined,

@@ -82,11 +82,9 @@ export function isName(text: string): boolean {
   if (!mayBeParty(text)) return false;
   if (text.length < 2 || text.length > 90 || !/[A-Za-z]{2}/.test(text) || /_{2,}|[[$%<>@#]|:\s/.test(text))
     return false;
-  if (
-    /^(?:the\s+)?(?:part(?:y|ies)|undersigned|contractor|owner|association|company|client|customer|vendor|agreement|following|us|you|to|from|attn|date|address|name)\b\s*$/i.test(
-      text,
-    )
-  )
-    return false;
-  return /^["“]?[A-Z0-9]/.test(text) && text.split(/\s+/).length <= 14;
+  return /^["“]?[A-Z0-9]/.test(text) && !NO_NAME.test(text) && text.split(/\s+/).length <= 14;
 }
+
+/** What a party is called, or a field of a form. */
+const NO_NAME =
+  /^(?:the\s+)?(?:part(?:y|ies)|undersigned|contractor|owner|association|company|client|customer|vendor|agreement|following|us|you|to|from|attn|date|address|name)\b\s*$/i;

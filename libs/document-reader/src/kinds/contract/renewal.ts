@@ -70,24 +70,18 @@ function renewalScore(text: string): number {
     !/agreement|contract|term/i.test(text)
   )
     return 0;
-  let score = /automatic|\bauto[- ]?renew/i.test(text) ? 3 : 0;
-  if (
-    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month|term)[-\s](?:to|by)[-\s](?:year|quarter|month|term)|(?:year|month)[-\s](?:terms|periods)\b|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|(?:one|a) more|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis/i.test(
-      text,
-    )
-  )
-    score += 2;
-  if (
-    /\b(?:agreement|contract|term)\b[^.;]{0,100}\b(?:renew|extend)|\brenews\s+(?:each|every|for)\b/i.test(
-      text,
-    )
-  )
-    score += 1.5;
-  if (/(?:shall|will|may) (?:not )?(?:automatically )?(?:be )?(?:renew|extend)/i.test(text)) score += 1;
-  if (/\b(?:no|not)\b[^.;]{0,30}\brenew/i.test(text)) score += 1;
-  if (/option|right to (?:renew|extend)/i.test(text)) score += 1;
-  return score;
+  return RENEWAL_SIGNS.reduce((score, [words, points]) => score + (words.test(text) ? points : 0), 0);
 }
+
+/** What says that a contract goes on, and how plainly. */
+const RENEWAL_SIGNS: readonly [RegExp, number][] = [
+  [/automatic|\bauto[- ]?renew/i, 3],
+  [/successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month|term)[-\s](?:to|by)[-\s](?:year|quarter|month|term)|(?:year|month)[-\s](?:terms|periods)\b|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|(?:one|a) more|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis/i, 2],
+  [/\b(?:agreement|contract|term)\b[^.;]{0,100}\b(?:renew|extend)|\brenews\s+(?:each|every|for)\b/i, 1.5],
+  [/(?:shall|will|may) (?:not )?(?:automatically )?(?:be )?(?:renew|extend)/i, 1],
+  [/\b(?:no|not)\b[^.;]{0,30}\brenew/i, 1],
+  [/option|right to (?:renew|extend)/i, 1],
+]; // prettier-ignore
 
 const NO_RENEWAL = 'does not renew automatically';
 

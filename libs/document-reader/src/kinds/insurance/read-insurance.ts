@@ -1,6 +1,6 @@
 import type { Cited, FactWarning, InsurancePart } from '@hoa/contracts';
-import type { Line, Page, ReadDocument } from '../../page/types';
-import { centsToMoney, dollars, findAmounts } from '../../text/amounts';
+import type { Page, ReadDocument } from '../../page/types';
+import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, optional, trustIn, type KindContext, type KindResult } from '../types';
 import { pagesBeside } from './beside';
@@ -20,6 +20,7 @@ import { PERIL } from './retained-lists';
 import { factsOfRow } from './row-facts';
 import { chargesBelow, runInCharges } from './run-in-amounts';
 import { settled, type Settled } from './settled';
+import { PROPERTY, shared, withoutRecap, withoutSum, withTheirDeductibles } from './several-policies';
 
 /**
  * Declarations of insurance, one part a policy: carrier, number, period, premium by coverage (taxes and fees are lines
@@ -37,18 +38,15 @@ export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<I
 function readingOf(groups: Page[][], ctx: KindContext): KindResult<InsurancePart> {
   const warnings: FactWarning[] = [];
   const isSeveral = groups.length > 1;
-  const read = (pages: Page[], before: InsurancePart[], into: FactWarning[]): InsurancePart[] => {
-    const own = isSeveral ? withoutRecap(pages.map((page) => withoutSum(page, before))) : pages;
+  const read = (pages: Page[], others: InsurancePart[][], into: FactWarning[]): InsurancePart[] => {
+    const own = isSeveral ? withoutRecap(pages.map((page) => withoutSum(page, others))) : pages;
     return partsOf(own, { ctx, warnings: into }).map(withTotal);
   };
-  // What all come to stands below one of them: behind the last, or in the first of two columns.
   const alone = isSeveral ? groups.map((pages) => read(pages, [], [])) : [];
   const parts = groups
     .reduce<InsurancePart[]>((before, pages, i) => {
       const others = alone.filter((_, other) => other !== i).flat();
-      const own = read(pages, before, []);
-      const isOwn = JSON.stringify(own) === JSON.stringify(read(pages, others, []));
-      return [...before, ...read(pages, isOwn ? before : others, warnings)];
+      return [...before, ...read(pages, [before, others], warnings)];
     }, [])
     .map((part, i) => ({ ...part, id: `insurance-${i + 1}` }));
   const withCarrier = shared(withTheirDeductibles(parts), 'carrier');
@@ -64,67 +62,11 @@ function evidenceOf({ parts }: KindResult<InsurancePart>): number {
   return facts.filter((fact) => fact !== undefined).length;
 }
 
-/** What a package says once, it says of all of its policies: the insurer of the first, the term that no other differs from. */
-function shared(parts: InsurancePart[], key: 'carrier' | 'period'): InsurancePart[] {
-  const [first, ...others] = parts.filter((part) => part[key]);
-  const isOnly =
-    first && others.every((part) => JSON.stringify(part[key]!.value) === JSON.stringify(first[key]!.value));
-  if (!isOnly || (key === 'carrier' && (first !== parts[0] || !first.policy))) return parts;
-  return parts.map((part) => (part[key] ? part : { ...part, [key]: first[key] }));
-}
-
-/** `The property deductible is $10,000` below the last of several policies is that of the one that covers it. */
-function withTheirDeductibles(parts: InsurancePart[]): InsurancePart[] {
-  const covers = ({ premiums }: InsurancePart, of: string): boolean =>
-    premiums.some(({ line }) => areAlike(line, of) || (PROPERTY.test(line) && /^(?:property|buildings?)$/i.test(of))); // prettier-ignore
-  const bearerOf = (own: InsurancePart, of: string): InsurancePart => {
-    const others = parts.filter((part) => covers(part, of));
-    return others.length === 1 && !covers(own, of) ? others[0]! : own;
-  };
-  const all = parts.flatMap((part) => part.deductibles.map((one) => ({ one, bearer: bearerOf(part, one.line) }))); // prettier-ignore
-  return parts.map((part) => ({ ...part, deductibles: all.filter(({ bearer }) => bearer === part).map(({ one }) => one) })); // prettier-ignore
-}
-
 /** A policy with one premium costs that, whether or not it is printed again as a total. */
 const withTotal = (part: InsurancePart): InsurancePart => {
   const [only, ...more] = part.premiums;
   return part.total || !only || more.length > 0 ? part : { ...part, total: only.premium };
 };
-
-/** `Total premium for all policies`: among several it is of none, and so is what one of its amounts and those before it add to. */
-function withoutSum(page: Page, before: InsurancePart[]): Page {
-  const sum = before.reduce((all, { total }) => all + (total ? Math.round(Number(total.value) * 100) : 0), 0);
-  const amounts = page.lines.map(({ text }) => findAmounts(text).map(({ cents }) => cents));
-  const all = new Set(sum > 0 ? amounts.flat().map((cents) => cents + sum) : []);
-  return {
-    ...page,
-    lines: page.lines.flatMap((line, i) => {
-      const isSum = /\btotal\b/i.test(line.text) && amounts[i]!.some((cents) => all.has(cents));
-      return isSum || OF_ALL.test(line.text) ? withoutSentence(line) : line;
-    }),
-  };
-}
-
-/** What a line says behind the sentence of a sum. */
-function withoutSentence(line: Line): Line[] {
-  const [cell, more] = line.cells;
-  const rest = line.text.split(/\. (?=[A-Z])/).filter((sentence) => !/\btotal\b/i.test(sentence) && !OF_ALL.test(sentence)).join(' '); // prettier-ignore
-  return cell && !more && rest !== '' ? [{ ...line, text: rest, cells: [{ ...cell, text: rest }] }] : [];
-}
-
-const OF_ALL =
-  /\b(?:total|sum|due)\b.*\b(?:all|both|two|three|four|five|six) (?:of (?:the|these|your) )?(?:policies|coverages|lines)\b|\bgrand total\b/i;
-
-/** Behind the last of several policies all of them may stand in one table with their insurers: from there on nothing is the last one's. */
-function withoutRecap(pages: Page[]): Page[] {
-  const recap = premiumTables(pages).find(({ insurers = 0, policy }) => !policy && insurers > 1);
-  const first = recap?.premiums[0]?.line;
-  const at = pages.findIndex(({ lines }) => first && lines.includes(first));
-  if (!first || at < 0) return pages;
-  // Without its head.
-  const above = pages[at]!.lines.slice(0, Math.max(0, pages[at]!.lines.indexOf(first) - 1));
-  return [...pages.slice(0, at), { ...pages[at]!, lines: above }];
-}
 
 interface Work {
   ctx: KindContext;
@@ -203,7 +145,6 @@ function withOutside(tables: PolicyRows[], fields: MoneyRow[]): MoneyRow[][] {
   );
 }
 
-const PROPERTY = /\b(?:property|package|buildings?|master|businessowners|bop)\b/i;
 const LAYER = /\bprimary\b|\bxs\b|\bexcess of\b|\blayer\b/i;
 
 function base(pages: Page[]): Pick<InsurancePart, 'id' | 'kind' | 'pages'> {
