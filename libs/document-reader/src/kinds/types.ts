@@ -88,6 +88,17 @@ export function cited<T>(input: { value: T; raw: string; source: Citation; confi
   return { ...input, confidence: Math.round(confidence * 1000) / 1000, by: 'rules' };
 }
 
+/** How far a place is to be trusted: of a scan, as far as it was recognized. */
+export const trustIn = ({ page, cell }: { page: Page; cell: Cell }): number =>
+  page.source === 'ocr' ? 0.6 + 0.4 * cell.confidence : 1;
+
+/** A value that stands in one cell. */
+export const citedIn = <T>(
+  ctx: KindContext,
+  { value, raw, ...place }: { value: T; raw: string; page: Page; line: Line; cell: Cell },
+  confidence: number,
+): Cited<T> => cited({ value, raw, source: cite(ctx, place.page, place.line, place.cell), confidence: confidence * trustIn(place) }); // prettier-ignore
+
 /** The same file with only the pages from `first` to `last` (numbers of the file, both included). */
 export function slicePages(doc: ReadDocument, [first, last]: [number, number]): ReadDocument {
   return { ...doc, pages: doc.pages.filter((page) => page.number >= first && page.number <= last) };

@@ -23,7 +23,8 @@ export const MONTHS = [
   'november',
   'december',
 ];
-const MONTH =
+/** The name of a month or its abbreviation, as a part of a regular expression. */
+export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const YEAR = '((?:19|20)\\d{2})';
 

@@ -68,7 +68,11 @@ function sumOf(text: string): number | undefined {
 function isProduct(factors: string, cents: number | undefined): boolean {
   const numbers = numbersIn(factors);
   const product = numbers.reduce((all, one) => all * one, 1);
-  return numbers.length > 1 && cents !== undefined && Math.abs(product * 100 - cents) <= ROUNDING;
+  return (
+    numbers.length > 1 &&
+    cents !== undefined &&
+    Math.abs(product * 100 - cents) <= (cents % 100 === 0 ? 50 : ROUNDING)
+  );
 }
 
 const numbersIn = (text: string): number[] =>

@@ -55,7 +55,7 @@ const OF_MAIL =
   /(?:^|\n| {2})[ \t]*(?:(?:from|subject|re)[ \t]*:|(?:memo(?:randum)?|dear|hello|hi|hey|good (?:morning|afternoon))\b)/i;
 /** What is written to owners about what they pay, of insurance, and what asks for a payment. */
 const OF_OTHER_MONEY =
-  /\b(?:assessments?|dues|premiums?|invoice|(?:amount|balance|total) due)\b|\b(?:dear|to)(?: all| our| new| the)* (?:(?!board\b)\w+ ){0,2}(?:owners?|homeowners?|neighbors?|members?|residents?|shareholders?)\b(?!['’]? [A-Z])/i;
+  /\b(?:assessments?|dues|premiums?|(?<!\b(?:we|will|to) )invoice|(?:amount|balance|total) due)\b|\b(?:dear|to)(?: all| our| new| the)* (?:(?!board\b)\w+ ){0,2}(?:owners?|homeowners?|neighbors?|members?|residents?|shareholders?)\b(?!['’]? [A-Z])/i;
 
 /** `This is an estimate and not a contract`, `neither an offer nor an agreement`: what a document says that it is not. */
 const DISCLAIMED =

@@ -9,7 +9,7 @@ const SIGNS = {
   insurance: [
     /\bpolicy (?:number|no\.?|period|#)|^\W*policy\s*(?:[:#]|(?:[A-Z]{2,4}[- ]?)?\d{5})|\bpolicy:?\s{1,3}[A-Z]{2,5}[- ]?[A-Z\d]{0,4}[- ]?\d{4}/im,
     /\bnamed insured\b|^\W*(?:\d{1,2}[.)]\s*)?insured(?:\s*:|\s{2,}\S)/im,
-    /\b(?:total|annual|estimated) (?:\w+ ){0,2}premiums?\b|\bpremiums? (?:summary|breakdown|schedule|statement|comparison|due|invoice|notice|bill)\b/i,
+    /\b(?:total|annual|estimated) (?:\w+ ){0,2}premiums?\b|\bpremiums? (?:summary|breakdown|allocation|schedule|statement|comparison|due|invoice|notice|bill)\b/i,
     /\b(?:general|D ?& ?O|umbrella|excess) liability\b|\bdirectors (?:and|&) officers\b|\bemployee dishonesty\b|\bworkers['’]? compensation\b|\bemployers['’]? liability\b|\bequipment breakdown\b|\bboiler (?:and|&) machinery\b/i,
     /\bdeductibles?\b/i,
     /\b(?:per|each) occurrence\b/i,
@@ -20,6 +20,8 @@ const SIGNS = {
     /\b(?:coverages?|line of (?:business|insurance))\b.{0,60}\bpremiums?\b/i,
     /\b(?:property|liability|package|umbrella|crime|officers|flood|auto)\b.{0,12}\b(?:premium|renewal)\b|\bpremiums? (?:are|is) due\b|\bpremium (?:trust|financ\w+|credit)\b/i,
     /\b(?:fire (?:&|and) casualty|liability co\.|ins\. (?:co\.|exchange))/i,
+    // The number of a policy right behind its insurer.
+    /\b(?:exchange|company|co\.?|casualty|indemnity|mutual|insurance),? (?:policy )?[A-Z]{2,5}-[A-Z\d-]{0,12}\d{4}/i,
   ],
   'reserve-study': [
     /\b(?:estimated |average )?useful life\b/i,

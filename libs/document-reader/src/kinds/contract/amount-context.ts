@@ -46,13 +46,10 @@ function headingOf(text: string, start: number): string {
     : '';
 }
 
+/** The line in which a place is. */
 export function lineAt(text: string, at: number): string {
-  return text.slice(text.lastIndexOf('\n', at - 1) + 1, nextBreak(text, at));
-}
-
-function nextBreak(text: string, at: number): number {
   const next = text.indexOf('\n', at);
-  return next < 0 ? text.length : next;
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, next < 0 ? text.length : next);
 }
 
 /** `Quarterly charge:` at the head of the line above a figure that has no words of its own. */

@@ -1,4 +1,4 @@
-import { sentenceAt, type Prose } from '../reading/prose';
+import { linesIn, sentenceAt, type Prose } from '../reading/prose';
 import { blank, changed, withoutColumns } from './former-columns';
 import { TICK } from './ticked';
 
@@ -109,14 +109,12 @@ const ROW = /^(\d|[A-H]|I{1,3}|IV) {2,}\S/;
 
 /** `Option   Crew   Price` over `A   One cleaner   $4,000`: a row has only the letter of what the head calls it. */
 function rowsOf(text: string): Offer[] {
-  let [start, head] = [0, ''];
-  return text.split('\n').flatMap((line): Offer[] => {
-    const from = start;
-    start += line.length + 1;
+  let head = '';
+  return linesIn(text).flatMap(({ text: line, start }): Offer[] => {
     const isPriced = line.search(MONEY) >= 0;
     if (!isPriced && line.trim() !== '') head = line;
     const id = isPriced && OFFER_COLUMN.test(head) ? ROW.exec(line)?.[1] : undefined;
-    return id ? [{ id, start: from, end: from + line.length }] : [];
+    return id ? [{ id, start, end: start + line.length }] : [];
   });
 }
 

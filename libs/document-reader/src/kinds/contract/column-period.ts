@@ -1,4 +1,5 @@
 import type { ContractPart } from '@hoa/contracts';
+import { lineAt } from './amount-context';
 import { HOME } from './fee-period';
 
 type Period = NonNullable<ContractPart['fee']>['value']['period'];
@@ -37,8 +38,7 @@ interface Span {
 /** What rows above an amount, nearest first, have over its column. */
 function headsOver(text: string, amount: Span): string[] {
   const from = text.lastIndexOf('\n', amount.start - 1) + 1;
-  const next = text.indexOf('\n', amount.end);
-  const row = text.slice(from, next < 0 ? text.length : next);
+  const row = lineAt(text, amount.start);
   if (!/\S {2,}\S/.test(row)) return [];
   // `$90.00 per year`: the rest of its own cell is no further column.
   const cell = row

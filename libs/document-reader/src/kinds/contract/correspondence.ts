@@ -1,5 +1,5 @@
-import type { Prose } from '../reading/prose';
-import { cleanName, CUSTOMER_NAME, isName, isOrganization, patternOf, type Party } from './party-names';
+import { linesIn, type Prose } from '../reading/prose';
+import { CUSTOMER_NAME, isOrganization, partyIn, patternOf, type Party } from './party-names';
 import { isTitled } from './titled-names';
 import { isOfNoTrade, isPlainTrade } from './trades';
 
@@ -33,27 +33,15 @@ const CLOSE =
 
 /** The company below the close of a mail or a letter or the name of whom signs it: `Ann Lee`, `Apex Pools, Inc.` */
 export function signedOff(prose: Prose): Party | undefined {
-  let offset = 0;
   let before = '';
-  for (const line of prose.text.split('\n')) {
+  for (const { text: line, start } of linesIn(prose.text)) {
     const text = line.trim();
     if (text !== '') {
-      const signs = isPerson(before) || CLOSE.test(before);
-      const name = cleanName(text);
-      if (
-        signs &&
-        text.length < LONGEST &&
-        isTitled(text.replace(/\.$/, '')) &&
-        isOrganization(name.text) &&
-        !CUSTOMER_NAME.test(text)
-      ) {
-        const start = offset + line.indexOf(text) + name.at;
-        if (isName(name.text))
-          return { name: name.text, start, end: start + name.text.length, role: '', evidence: 0.8 };
-      }
+      const signs = (isPerson(before) || CLOSE.test(before)) && text.length < LONGEST;
+      const party = partyIn(text, start + line.indexOf(text), { evidence: 0.8 });
+      if (signs && party && isTitled(text.replace(/\.$/, '')) && isOrganization(party.name) && !CUSTOMER_NAME.test(text)) return party; // prettier-ignore
       before = text;
     }
-    offset += line.length + 1;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { ContractPart } from '@hoa/contracts';
 import { COSTS, DECOY, INDEX, NONE, PRICE, RISE, rises } from './escalator-words';
 import { ABOLISHED } from './fee-score';
-import { BLANK, findPercents, type FoundPercent } from './quantities';
+import { BLANK, findPercents, wordsAround, type FoundPercent } from './quantities';
 
 export type ContractEscalator = NonNullable<ContractPart['escalator']>['value'];
 
@@ -157,10 +157,7 @@ const FLOOR_BEFORE =
 
 /** `not to exceed 5%` is a cap, `at least 2%` a floor; `2% minimum` too. */
 function roleOf(words: string, percent: FoundPercent): 'cap' | 'floor' | 'plain' {
-  const before = words.slice(Math.max(0, percent.index - 110), percent.index).replace(/\s+/g, ' ');
-  const after = words
-    .slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 30)
-    .replace(/\s+/g, ' ');
+  const { before, after } = wordsAround(words, percent, [110, 30]);
   if (/^[\s)]*(?:minimum|floor)\b(?! (?:of )?\d)/i.test(after)) return 'floor';
   if (/^[\s)]*(?:maximum|cap|ceiling)\b(?! (?:of )?\d)|^[\s)]*(?:per \w+\s+)?or less\b/i.test(after))
     return 'cap';

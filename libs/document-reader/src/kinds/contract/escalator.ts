@@ -1,6 +1,6 @@
 import type { Cited, FactWarning } from '@hoa/contracts';
-import { citedAt, citeSpan, linesOf, type Prose } from '../reading/prose';
-import type { KindContext } from '../types';
+import { citedAt, linesOf, warningAt, type Prose } from '../reading/prose';
+import { optional, type KindContext } from '../types';
 import { clausesOf } from './clauses';
 import { boundsOf, classified, ratesOf, type Clause, type ContractEscalator } from './escalator-clause';
 import { COSTS, DECOY, INDEX, NONE, OTHER_PRICE, PRICE, RISE, rises } from './escalator-words';
@@ -33,7 +33,7 @@ export function escalatorOf(prose: Prose, ctx: KindContext, found: FoundFee): Fo
     const escalator = citedAt(prose, ctx, { ...best, confidence });
     const isOfCosts = ['cost_based', 'none'].includes(best.value.type);
     const passed = isOfCosts ? [] : candidates.filter(({ value }) => value.type === 'cost_based');
-    return { ...(escalator ? { escalator } : {}), passed, warnings: [] };
+    return { ...optional('escalator', escalator), passed, warnings: [] };
   }
   return withoutClause(prose, ctx, found);
 }
@@ -46,14 +46,12 @@ function isMisread(prose: Prose, { value, start, end }: Clause): boolean {
   return highest > MOST_RISE && linesOf(prose, start, end).some(({ page }) => page.source === 'ocr');
 }
 
-function misread(prose: Prose, ctx: KindContext, clause: Clause): FactWarning {
-  const at = citeSpan(prose, clause, ctx);
-  return {
+const misread = (prose: Prose, ctx: KindContext, { start, end }: Clause): FactWarning =>
+  warningAt(prose, ctx, {
     code: 'contract-escalator-misread',
     message: 'The price may change, but the percentage could not be recognized with certainty.',
-    ...(at ? { at } : {}),
-  };
-}
+    ...{ start, end },
+  });
 
 function same(a: ContractEscalator, b: ContractEscalator): boolean {
   return a.type === b.type && a.value === b.value;
@@ -63,8 +61,8 @@ function bySchedule(prose: Prose, ctx: KindContext, found: FoundFee): FoundEscal
   const [first] = found.schedule!.steps;
   const flat = found.schedule!.steps.every((step) => step.cents === first!.cents);
   const value: ContractEscalator = { type: flat ? 'none' : 'schedule' };
-  const escalator = citedAt(prose, ctx, { value, start: first!.start, end: first!.end, confidence: 0.9 });
-  return { ...(escalator ? { escalator } : {}), warnings: [] };
+  const { start, end } = first!;
+  return { ...optional('escalator', citedAt(prose, ctx, { value, start, end, confidence: 0.9 })), warnings: [] }; // prettier-ignore
 }
 
 /** Silence on price changes: none is stated, at the fee's own place. A change without a figure is told instead. */
@@ -78,9 +76,9 @@ function withoutClause(prose: Prose, ctx: KindContext, found: FoundFee): FoundEs
       !OTHER_PRICE.test(text),
   );
   if (open) {
-    const at = citeSpan(prose, { start: open.start, end: Math.min(open.end, open.start + 200) }, ctx);
+    const span = { start: open.start, end: Math.min(open.end, open.start + 200) };
     const message = 'The price may change, but the document does not say by how much.';
-    return { warnings: [{ code: 'contract-escalator-open', message, ...(at ? { at } : {}) }] };
+    return { warnings: [warningAt(prose, ctx, { code: 'contract-escalator-open', message, ...span })] };
   }
   if (!found.fee) return { warnings: [] };
   const { fee } = found;
@@ -89,8 +87,7 @@ function withoutClause(prose: Prose, ctx: KindContext, found: FoundFee): FoundEs
   );
   if (later) {
     const value: ContractEscalator = { type: 'schedule' };
-    const escalator = citedAt(prose, ctx, { value, ...later, confidence: 0.7 });
-    return { ...(escalator ? { escalator } : {}), warnings: [] };
+    return { ...optional('escalator', citedAt(prose, ctx, { value, ...later, confidence: 0.7 })), warnings: [] }; // prettier-ignore
   }
   return {
     escalator: { value: { type: 'none' }, raw: fee.raw, source: fee.source, confidence: 0.6, by: 'rules' },
@@ -174,32 +171,27 @@ function isUnbound({ type, floor, cap }: ContractEscalator): boolean {
   return (type === 'cpi' || type === 'cost_based') && floor === undefined && cap === undefined;
 }
 
+const OF_PRICE = /\b(?:fees?|prices?|rates?|compensation|charges?)\b|\b(?:monthly|annual|base|service|services|management|contract|maintenance)\s+(?:\w+\s+)?(?:sum|amount)/i; // prettier-ignore
+const OF_LATER =
+  /anniversary|annual|once a year|each year|per year|every year|renewal|per annum|thereafter|january 1|subsequent year|second year|following year/i;
+/** What owners pay, and no vendor. */
+const OF_OWNERS = /\b(?:assessments?|dues|budget|owners? (?:may|shall))\b/i;
+
 function scoreOf(words: string, context: string): number {
-  let score = 0;
-  if (
-    RISE.test(words) &&
-    /\b(?:monthly|annual|base|service|services|management|contract|maintenance)\s+(?:\w+\s+)?(?:fees?|price|charges?|sum|amount|compensation|rate)|\b(?:fees?|prices?|rates?|compensation|charges?)\b/i.test(
-      words,
-    )
-  )
-    score += 1;
-  if (
-    /anniversary|annual|once a year|each year|per year|every year|renewal|per annum|thereafter|january 1|subsequent year|second year|following year/i.test(
-      words,
-    )
-  )
-    score += 1;
   // `Should our costs for labor or insurance rise`: insurance among what the vendor pays for.
   const others = COSTS.test(words)
     ? words.replace(/\binsurance(?: premiums?)?\b|\bhourly (?=(?:labor )?(?:costs?|wages?|rates?))/gi, ' ')
     : words;
-  if (OTHER_PRICE.test(others) && !/monthly|annual fee|base|contract price|schedule a/i.test(words))
-    score -= 2;
-  if (DECOY.test(words)) score -= 1;
-  if (
-    /\b(?:assessments?|dues|budget|owners? (?:may|shall))\b/i.test(context) &&
-    !/\b(?:fee|compensation|price|rates?)\b/i.test(context.slice(-words.length - 90))
-  )
-    score -= 3;
-  return score;
+  const isOther =
+    OTHER_PRICE.test(others) && !/monthly|annual fee|base|contract price|schedule a/i.test(words);
+  const isOfOwners =
+    OF_OWNERS.test(context) &&
+    !/\b(?:fee|compensation|price|rates?)\b/i.test(context.slice(-words.length - 90));
+  return (
+    (RISE.test(words) && OF_PRICE.test(words) ? 1 : 0) +
+    (OF_LATER.test(words) ? 1 : 0) -
+    (isOther ? 2 : 0) -
+    (DECOY.test(words) ? 1 : 0) -
+    (isOfOwners ? 3 : 0)
+  );
 }

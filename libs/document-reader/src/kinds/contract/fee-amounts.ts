@@ -1,4 +1,6 @@
 import type { ContractPart } from '@hoa/contracts';
+import { ONES, TEENS, TENS } from '../../lexicon/numbers';
+import { anyOf } from '../../lexicon/parties';
 import { findAmounts } from '../../text/amounts';
 import { sentenceAt, type Prose } from '../reading/prose';
 import { contextOf, lineAt } from './amount-context';
@@ -27,6 +29,9 @@ export interface FeeAmount {
   each: boolean;
 }
 
+/** What calls a figure without its sign a price, and no factor. */
+const NAMED_BEFORE =
+  /(?:dollars|usd|amount|fee|price|total|charge|cost)[^\n]{0,40}(?<!\b(?:multiplied|multiply|times|factor)[^\n]{0,12})$/i;
 const BLANK_MONEY = new RegExp(`\\$\\s*${BLANK.source}(?:[.,_\\d]*)`, 'gi');
 
 export function feeAmounts(prose: Prose): FeeAmount[] {
@@ -35,13 +40,7 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
     .filter(
       (amount) =>
         amount.raw.includes('$') ||
-        (!lineAt(text, amount.index).includes('$') &&
-          /(?<!\b(?:multiplied|multiply|times|factor)[^\n]{0,12})$/i.test(
-            text.slice(Math.max(0, amount.index - 30), amount.index),
-          ) &&
-          /(?:dollars|usd|amount|fee|price|total|charge|cost)[^\n]{0,40}$/i.test(
-            text.slice(Math.max(0, amount.index - 60), amount.index),
-          )),
+        (!lineAt(text, amount.index).includes('$') && NAMED_BEFORE.test(text.slice(Math.max(0, amount.index - 60), amount.index))), // prettier-ignore
     )
     .map((amount) => ({
       cents: amount.cents as number | undefined,
@@ -97,10 +96,9 @@ const MOST_ROWS = 12;
 /** What the amounts above it in its column add up to is their total, whatever stands before it. */
 function withSums(text: string, amounts: FeeAmount[]): FeeAmount[] {
   const places = amounts.map((amount) => {
-    const { end } = amount;
-    const next = text.indexOf('\n', end);
-    const rest = text.slice(end, next < 0 ? text.length : next);
-    return { row: rowOf(text, amount), column: rest.split('$').length };
+    const row = rowOf(text, amount);
+    const rest = lineAt(text, amount.end).slice(amount.end - row - 1);
+    return { row, column: rest.split('$').length };
   });
   // A total may be a part of the next one, as before a discount.
   const settled: FeeAmount[] = [];
@@ -167,8 +165,7 @@ function risen(text: string, amounts: FeeAmount[]): FeeAmount[] {
     const [before, next] = [amounts[i - 1], amounts[i + 1]];
     if (next && isRise(text, amount, next)) return { ...amount, score: amount.score - 5 };
     if (!before || !isRise(text, before, amount)) return amount;
-    const period = amount.period ?? before.period;
-    return { ...amount, ...(period ? { period } : {}), score: Math.max(amount.score, before.score) };
+    return { ...amount, period: amount.period ?? before.period, score: Math.max(amount.score, before.score) };
   });
 }
 
@@ -233,8 +230,10 @@ const EACH_BEFORE = new RegExp(`\\b(?:per|each)\\s+${HOME},?(?:\\s+(?:per|each|a
 const PERIOD_CELL = /^ {2,}(?=month|quarter|year)(\w+)\s*$/i;
 
 /** `quarterly fee of Four thousand and 00/100 Dollars (`: the same figure in words, which part it from what it is. */
-const WRITTEN_OUT =
-  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and|&|no|dollars?|cents?|\d\d\/100|xx\/100)[\s,-]+)+\(?\s*$/i;
+const WRITTEN_OUT = new RegExp(
+  `\\b(?:${anyOf([...ONES, ...TEENS, ...TENS, 'hundred|thousand|million|and|&|no|dollars?|cents?|\\d\\d\\/100|xx\\/100'])}[\\s,-]+)+\\(?\\s*$`,
+  'i',
+);
 
 /** `, sales tax included`, `plus applicable taxes`: a remark on the price before it, not another figure's name. */
 const OWN_TAX =

@@ -9,33 +9,33 @@ const OF_HOME = `(?:${EVERY}\\s*${HOME}[\\s,]*)?`;
 /** `due on the first day of each contract` before the name of the period. */
 const DUE_EACH =
   '(?:due|payable|billed)\\s+(?:in advance\\s+)?on\\s+the\\s+(?:first|last|anniversary)\\s+(?:day\\s+)?of\\s+(?:each|every)\\s+(?:\\w+\\s+)?';
+/** `$90.00 dollars (ninety) per home`: what may stand between an amount and its period. */
+const BEHIND = '^[\\s,)]*(?:usd|(?:u\\.s\\. )?dollars)?[\\s,)]*';
+const behind = (words: string): RegExp => new RegExp(`${BEHIND}(?:\\([^)]{0,40}\\)\\s*)?${OF_HOME}(?:${words})`, 'i'); // prettier-ignore
 const AFTER_PERIODS: [FeePeriod, RegExp][] = [
   [
     'unit',
     new RegExp(
-      `^[\\s,)]*(?:usd|dollars|u\\.s\\. dollars)?[\\s,)]*${EVERY}\\s*(?:(?:billable|man|labor|staff|person|technician|guard|officer|crew|regular|straight|patrol|scheduled|routine)[\\s-]*)*(?:hours?|hr|visit|trip|cut|mowing|push|plow|application|inch|event|occurrence|call|mile|yard|ton|load|pull|haul|day|week|foot|sq|square|tree|palm|bag|pound|gallon|treatment|cleaning|inspection|copy|page|transaction|letter|violation|closing|resale|certificate|camera|device|head|item|piece|service|person|guard|vehicle|box|lien|request|return|check|meeting|night|salting|storm|snow ?fall|cubic|container|bin)`,
+      `${BEHIND}${EVERY}\\s*(?:(?:billable|man|labor|staff|person|technician|guard|officer|crew|regular|straight|patrol|scheduled|routine)[\\s-]*)*(?:hours?|hr|visit|trip|cut|mowing|push|plow|application|inch|event|occurrence|call|mile|yard|ton|load|pull|haul|day|week|foot|sq|square|tree|palm|bag|pound|gallon|treatment|cleaning|inspection|copy|page|transaction|letter|violation|closing|resale|certificate|camera|device|head|item|piece|service|person|guard|vehicle|box|lien|request|return|check|meeting|night|salting|storm|snow ?fall|cubic|container|bin)`,
       'i',
     ),
   ],
   [
     'month',
-    new RegExp(
-      `^[\\s,)]*(?:usd|dollars|u\\.s\\. dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?${OF_HOME}(?:${EVERY}\\s*(?:calendar\\s+|billing\\s+)?(?:month|mo\\b)|monthly|a month|on a monthly basis|payable monthly|due monthly|(?:on|by) the (?:[\\w-]+ ){1,4}of (?:each|every|the) month\\b|due on the first\\b(?!\\s+(?:day\\s+)?of\\s+(?:each|every|the|a)\\s+(?:\\w+\\s+){0,2}?(?:year|quarter)|\\s+(?:day\\s+)?of\\s+(?:january|april|july|october)))`,
-      'i',
+    behind(
+      `${EVERY}\\s*(?:calendar\\s+|billing\\s+)?(?:month|mo\\b)|monthly|a month|on a monthly basis|payable monthly|due monthly|(?:on|by) the (?:[\\w-]+ ){1,4}of (?:each|every|the) month\\b|due on the first\\b(?!\\s+(?:day\\s+)?of\\s+(?:each|every|the|a)\\s+(?:\\w+\\s+){0,2}?(?:year|quarter)|\\s+(?:day\\s+)?of\\s+(?:january|april|july|october))`,
     ),
   ],
   [
     'quarter',
-    new RegExp(
-      `^[\\s,)]*(?:dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?${OF_HOME}(?:${EVERY}\\s*(?:(?:calendar\\s+)?(?:quarter|qtr)|(?:three|3)\\s+months)|quarterly|${DUE_EACH}quarter)`,
-      'i',
+    behind(
+      `${EVERY}\\s*(?:(?:calendar\\s+)?(?:quarter|qtr)|(?:three|3)\\s+months)|quarterly|${DUE_EACH}quarter`,
     ),
   ],
   [
     'year',
-    new RegExp(
-      `^[\\s,)]*(?:usd|dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?${OF_HOME}(?:${EVERY}\\s*(?:contract\\s+|calendar\\s+|fiscal\\s+|twelve[- ]month\\s+)?(?:year|yr\\b|annum|12 months|twelve months)|annually|yearly|annual|(?:billed|invoiced|payable|due|paid) (?:once )?(?:an?|per|each|every) year|for a year\\b|for the (?:\\d{4}\\s+)?(?:\\w+\\s+)?(?:season|year)\\b(?! end)|per season\\b|${DUE_EACH}year)`,
-      'i',
+    behind(
+      `${EVERY}\\s*(?:contract\\s+|calendar\\s+|fiscal\\s+|twelve[- ]month\\s+)?(?:year|yr\\b|annum|12 months|twelve months)|annually|yearly|annual|(?:billed|invoiced|payable|due|paid) (?:once )?(?:an?|per|each|every) year|for a year\\b|for the (?:\\d{4}\\s+)?(?:\\w+\\s+)?(?:season|year)\\b(?! end)|per season\\b|${DUE_EACH}year`,
     ),
   ],
 ];

@@ -167,20 +167,20 @@ function stepOf(text: string, label: Labelled, amount: { cents: number; raw: str
   };
 }
 
-/** Steps that follow each other closely and count on; the same labels elsewhere are a table of something else. */
-function longestRun(steps: Step[]): Step[] {
+/** Steps that follow each other, by default closely and counting on; the same labels elsewhere are a table of something else. */
+export function longestRun(steps: Step[], goesOn = follows): Step[] {
   let best: Step[] = [];
   let open: Step[] = [];
   for (const step of steps) {
     const last = open.at(-1);
-    const near = last && step.start - last.end < 420 && follows(last, step);
-    open = near ? [...open, step] : [step];
+    open = last && goesOn(last, step) ? [...open, step] : [step];
     if (open.length > best.length) best = open;
   }
   return best;
 }
 
 function follows(a: Step, b: Step): boolean {
+  if (b.start - a.end >= 420) return false;
   // Payments of one year are counted too.
   if (BARE.test(b.label) && a.from && b.from && b.from < addMonths(a.from, 12)) return false;
   if (a.year !== undefined || b.year !== undefined) return a.year !== undefined && b.year === a.year + 1;

@@ -1,6 +1,6 @@
 import { findAmounts } from '../../text/amounts';
 import type { Prose } from '../reading/prose';
-import type { FeeSchedule, Step } from './fee-schedule';
+import { longestRun, type FeeSchedule, type Step } from './fee-schedule';
 
 const COUNT = '\\d{1,3}(?:[.,]\\d{3})*(?:\\.\\d{1,2})?\\s*(?:["”]|in(?:ch(?:es)?)?\\b)?';
 /** `Up to 9,999`, `Between 10,000 - 24,999`, `4.1" - 8"`, `over 8"`: what a price depends on. */
@@ -41,7 +41,7 @@ export function feeTiers(prose: Prose): FeeSchedule | undefined {
     const start = label.end + amount.index;
     return [{ label: label.label, cents: amount.cents, start, end: start + amount.raw.length }];
   });
-  const run = closest(steps);
+  const run = longestRun(steps, (last, step) => step.start - last.end < 160);
   if (run.length < 2) return undefined;
   const after = text.slice(run[0]!.end, run[0]!.end + 30);
   const around = text.slice(Math.max(0, run[0]!.start - 300), run[0]!.start);
@@ -54,15 +54,4 @@ export function feeTiers(prose: Prose): FeeSchedule | undefined {
     period: !each && monthly ? 'month' : 'unit',
     byYear: false,
   };
-}
-
-function closest(steps: Step[]): Step[] {
-  let best: Step[] = [];
-  let open: Step[] = [];
-  for (const step of steps) {
-    const last = open.at(-1);
-    open = last && step.start - last.end < 160 ? [...open, step] : [step];
-    if (open.length > best.length) best = open;
-  }
-  return best;
 }

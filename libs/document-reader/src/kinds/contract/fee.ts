@@ -1,7 +1,7 @@
 import type { Cited, FactWarning } from '@hoa/contracts';
 import { centsToMoney } from '../../text/amounts';
-import { citedAt, citeSpan, type Prose } from '../reading/prose';
-import type { KindContext } from '../types';
+import { citedAt, citeSpan, warningAt, type Prose } from '../reading/prose';
+import { optional, type KindContext } from '../types';
 import { feeAmounts, type ContractFee, type FeeAmount, type FeePeriod } from './fee-amounts';
 import { feeTiers } from './fee-tiers';
 import { wholeOf } from './fee-total';
@@ -55,24 +55,19 @@ function isPromised(prose: Prose, amount: FeeAmount): boolean {
   return PROMISED.test(near);
 }
 
-function redacted(prose: Prose, ctx: KindContext, amount: FeeAmount): FactWarning {
-  const at = citeSpan(prose, amount, ctx);
-  return {
+const redacted = (prose: Prose, ctx: KindContext, { start, end }: FeeAmount): FactWarning =>
+  warningAt(prose, ctx, {
     code: 'contract-fee-redacted',
     message: 'Prices of this document were left out or redacted; the figures that remain are not its fee.',
-    ...(at ? { at } : {}),
-  };
-}
+    ...{ start, end },
+  });
 
 /** Of two prices that are as likely none is said: the reader of the paper knows which was agreed. */
 function undecided(prose: Prose, ctx: KindContext, prices: FeeAmount[]): FactWarning {
-  const at = citeSpan(prose, prices[0]!, ctx);
   const [one, other] = prices.map(({ start, end }) => prose.text.slice(start, end).trim());
-  return {
-    code: 'contract-fee-undecided',
-    message: `Two prices of this document are as likely to be its fee: ${one} and ${other}.`,
-    ...(at ? { at } : {}),
-  };
+  const message = `Two prices of this document are as likely to be its fee: ${one} and ${other}.`;
+  const { start, end } = prices[0]!;
+  return warningAt(prose, ctx, { code: 'contract-fee-undecided', message, start, end });
 }
 
 function bestOf(amounts: FeeAmount[]): FeeAmount | undefined {
@@ -118,15 +113,12 @@ type Scheduled = Omit<Single, 'best'> & { schedule: FeeSchedule; best: FeeAmount
 
 function scheduled({ prose, ctx, term, schedule, amounts, best }: Scheduled): FoundFee {
   const first = schedule.steps[0]!;
-  const steps = schedule.steps.map((step) => {
-    const source = citeSpan(prose, step, ctx);
-    return {
-      label: step.label,
-      amount: centsToMoney(step.cents),
-      ...fromOf(step, term),
-      ...(source ? { source } : {}),
-    };
-  });
+  const steps = schedule.steps.map((step) => ({
+    label: step.label,
+    amount: centsToMoney(step.cents),
+    ...fromOf(step, term),
+    ...optional('source', citeSpan(prose, step, ctx)),
+  }));
   const { period: printed, each } = amounts.find((amount) => amount.start === first.start) ?? {};
   const period = each ? 'unit' : printed && printed !== 'one-time' ? printed : schedule.period;
   const repeats =
@@ -138,13 +130,9 @@ function scheduled({ prose, ctx, term, schedule, amounts, best }: Scheduled): Fo
   const now = best?.cents !== undefined && best.score >= LEAST && isLater(schedule, best);
   const amount = repeats || now ? centsToMoney(best.cents!) : null;
   const value: ContractFee = { amount, period, schedule: steps };
-  const fee = citedAt(prose, ctx, {
-    value,
-    start: first.start,
-    end: first.end,
-    confidence: schedule.byYear ? 0.9 : 0.8,
-  });
-  return { ...(fee ? { fee } : {}), ...(schedule.byYear ? { schedule } : {}), warnings: [] };
+  const { start, end } = first;
+  const fee = citedAt(prose, ctx, { value, start, end, confidence: schedule.byYear ? 0.9 : 0.8 });
+  return { ...optional('fee', fee), ...(schedule.byYear ? { schedule } : {}), warnings: [] };
 }
 
 /** A step's first day: printed, or the contract's start so many years on. */
@@ -162,24 +150,15 @@ function single({ prose, ctx, term, best, amounts }: Single): FoundFee {
   const { period, sure } = best.each
     ? { period: 'unit' as const, sure: true }
     : settledPeriod(best, { term, amounts, text: prose.text });
-  const warnings: FactWarning[] = [];
-  const at = citeSpan(prose, best, ctx);
-  if (best.each)
-    warnings.push({
-      code: 'contract-fee-each',
-      message: 'The fee is a price for each unit: multiply it by their number.',
-      ...(at ? { at } : {}),
-    });
-  const value: ContractFee = { amount: best.cents === undefined ? null : centsToMoney(best.cents), period };
-  if (best.cents === undefined)
-    warnings.push({
-      code: 'contract-fee-blank',
-      message: 'The fee is blank or redacted in the document.',
-      ...(at ? { at } : {}),
-    });
+  const { start, end, cents } = best;
+  const warned = (code: string, message: string) => warningAt(prose, ctx, { code, message, start, end });
+  const warnings = [
+    ...(best.each ? [warned('contract-fee-each', 'The fee is a price for each unit: multiply it by their number.')] : []), // prettier-ignore
+    ...(cents === undefined ? [warned('contract-fee-blank', 'The fee is blank or redacted in the document.')] : []), // prettier-ignore
+  ];
+  const value: ContractFee = { amount: cents === undefined ? null : centsToMoney(cents), period };
   const confidence = Math.min(0.97, 0.62 + best.score * 0.045) * (sure ? 1 : 0.75);
-  const fee = citedAt(prose, ctx, { value, start: best.start, end: best.end, confidence });
-  return { ...(fee ? { fee } : {}), warnings };
+  return { ...optional('fee', citedAt(prose, ctx, { value, start, end, confidence })), warnings };
 }
 
 /** Another amount that scores as well, for the same period, and is no part of the first. */

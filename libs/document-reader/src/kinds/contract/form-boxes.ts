@@ -144,7 +144,8 @@ function mayAnswer(
   { next, isSure }: { next: Box | undefined; isSure: boolean },
 ): boolean {
   const words = wordsOf(label);
-  if (PARTY.test(words)) return isName(value) && isOrganization(value);
+  // `Vendor   Apex Lifts` over `Service address   12 Elm Street`: the next label is nobody.
+  if (PARTY.test(words)) return isName(value) && isOrganization(value) && !/\b(?:address|date|number|phone)$/i.test(value); // prettier-ignore
   const isOneDay = isDay(value) && !(next && isDay(next.value));
   return isSure || (OF_TERM.test(words) && (isOneDay || findSpans(value).length > 0));
 }

@@ -1,4 +1,4 @@
-import type { Prose } from '../reading/prose';
+import { cellsIn, type Prose } from '../reading/prose';
 
 const FORMER =
   /^(?:(?:current|present|existing|expiring|old|prior|previous|former|original|last (?:year|season)|list)\b|(?:contract|agreement) (?:of|dated)\b)/i;
@@ -9,9 +9,6 @@ const YEAR = /^(?:fy ?)?(20\d\d)(?: ?[-–/] ?(?:20)?\d\d)?(?: (?:price|rate|fee
 /** `Price in 2026`, `2026 rate, per month`, `In 2026-27 you paid`: a figure with the year that it was paid in. */
 const OF_YEAR =
   /(?:(?<=^|\n)(?:fy ?)?|\b(?:in|season) )(20\d\d)(?: ?[-–/] ?(?:20)?\d\d)?\b(?! ?[-–/])[^$.;\n]{0,60}\$ ?[\d,.]*\d/gi;
-
-/** Words of one cell; an amount may stand apart from its sign. */
-const CELL = /(?:\$ {1,8}(?=\d))?\S+(?: \S+)*/g;
 
 /** `Current Fee` beside `New Fee`, `Contract of 2022` beside `As amended`: what is below the first ends, and is blank. */
 export function withoutFormerColumns(prose: Prose): Prose {
@@ -46,8 +43,8 @@ export function changed(prose: Prose, text: string): Prose {
 export function withoutColumns(text: string, areOther: (heads: string[]) => boolean[]): string {
   let columns: number[] = [];
   const lines = text.split('\n').map((line) => {
-    const cells = [...line.matchAll(CELL)];
-    const others = areOther(cells.map(([words]) => words));
+    const cells = cellsIn(line);
+    const others = areOther(cells.map(({ text: words }) => words));
     if (others.includes(true)) {
       columns = others.flatMap((isOther, i) => (isOther ? [cells.length - i] : []));
       return line;
@@ -58,8 +55,8 @@ export function withoutColumns(text: string, areOther: (heads: string[]) => bool
       .filter((column) => cells.length >= column)
       .map((column) => ({ column, cell: cells.at(-column)! }))
       // The name of a row with one figure less is none.
-      .filter(({ column, cell: [words] }) => cells.length > column || /^[$\d]/.test(words))
-      .reduce((left, { cell: { 0: words, index } }) => left.slice(0, index) + blank(words) + left.slice(index + words.length), line); // prettier-ignore
+      .filter(({ column, cell: { text: words } }) => cells.length > column || /^[$\d]/.test(words))
+      .reduce((left, { cell: { text: words, start } }) => left.slice(0, start) + blank(words) + left.slice(start + words.length), line); // prettier-ignore
   });
   return lines.join('\n');
 }

@@ -1,11 +1,10 @@
-import type { Prose } from '../reading/prose';
-import { cleanName, isName, type Party } from './party-names';
+import { linesIn, type Prose } from '../reading/prose';
+import { cleanName, isName, partyIn, type Party } from './party-names';
 import { isNameWord } from './titled-names';
 
 /** A line at the head of a letter that is the name of an association: whom it is written to. */
 export function addressee(prose: Prose, isCustomer: (name: string) => boolean): Party | undefined {
-  let offset = 0;
-  for (const line of prose.text.slice(0, 1500).split('\n').slice(0, 24)) {
+  for (const { text: line, start: offset } of linesIn(prose.text.slice(0, 1500)).slice(0, 24)) {
     // `To      Oak Ridge Association, 12 Elm Street`: the name behind the word of the form, without its address.
     const text = cleanName(
       line.trim().replace(/^(?:(?:to|for)\s{2,40}|(?:president|secretary|treasurer), )/i, ''),
@@ -21,7 +20,6 @@ export function addressee(prose: Prose, isCustomer: (name: string) => boolean): 
       const start = offset + line.indexOf(text);
       return { name: text, start, end: start + text.length, role: '', evidence: 0.75 };
     }
-    offset += line.length + 1;
   }
   return undefined;
 }
@@ -37,11 +35,6 @@ const ACCEPTED =
 /** Whom a letter or an offer names as those who pay: over its salutation or where it is accepted. */
 export function payersOfLetter(prose: Prose): Party[] {
   return [...prose.text.slice(0, 3000).matchAll(TO_THE_BOARD), ...prose.text.matchAll(ACCEPTED)].flatMap(
-    (match) => {
-      const name = cleanName(match[1]!);
-      const start = match.index + match[0].length - match[1]!.length + name.at;
-      if (!isName(name.text)) return [];
-      return [{ name: name.text, start, end: start + name.text.length, role: '', evidence: 0.8 }];
-    },
+    (match) => partyIn(match[1]!, match.index + match[0].length - match[1]!.length, { evidence: 0.8 }) ?? [],
   );
 }

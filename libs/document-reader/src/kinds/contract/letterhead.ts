@@ -1,4 +1,4 @@
-import type { Prose } from '../reading/prose';
+import { cellsIn, linesIn, type Prose } from '../reading/prose';
 import {
   cleanName,
   isName,
@@ -41,14 +41,13 @@ function isSetWide({ segments }: Prose, start: number): boolean {
 
 /** The company over a proposal or a printed form: a name with a company's suffix among the first lines, or the first line of all where it names a trade. */
 export function letterhead(prose: Prose): Party | undefined {
-  let offset = 0;
   let [isFirst, isOpen] = [true, false];
-  for (const line of prose.text.slice(0, 900).split('\n').slice(0, 7)) {
+  for (const { text: line, start: offset } of linesIn(prose.text.slice(0, 900)).slice(0, 7)) {
     const words = isSetWide(prose, offset) ? line.replace(/ {2,}/g, ' ') : line;
     // The second line of a name is none.
-    const cell = isOpen ? undefined : /\S+(?: \S+)*/.exec(words);
+    const [cell] = isOpen ? [] : cellsIn(words);
     isOpen = line.trimEnd().endsWith('&');
-    const name = cell ? cleanName(cell[0]) : undefined;
+    const name = cell && cleanName(cell.text);
     if (
       name &&
       (SUFFIX.test(name.text) ||
@@ -69,7 +68,6 @@ export function letterhead(prose: Prose): Party | undefined {
     }
     // Under a title, or a blank line, the first line is still to come.
     isFirst &&= line.trim() === '' || NO_COMPANY.test(line);
-    offset += line.length + 1;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Prose } from '../reading/prose';
-import { AS_ROLE, cleanName, isName, isOrganization, TERM, type Party } from './party-names';
+import { AS_ROLE, isOrganization, partyIn, TERM, type Party } from './party-names';
 
 const PREAMBLE =
   /(?:by\s+and\s+(?:between|among)|(?:is\s+)?(?:made|entered\s+into|agreement|contract|effective)[^.]{0,140}?\bbetween|^between|\n\s*between|(?:^|\n|agreement|contract|is)\s*made\s+by(?!\s+and\b))\s*:?\s+/gi;
@@ -75,17 +75,8 @@ function nameAt(window: string, range: Range): Party | undefined {
     window.slice(from, to),
   )![0].length;
   const offset = from + lead;
-  const body = window.slice(offset, to);
-  const name = cleanName(body, role !== '');
-  if (!isName(name.text)) return undefined;
-  const at = start + offset + name.at;
-  return {
-    name: name.text.replace(/\s+/g, ' '),
-    start: at,
-    end: at + name.text.length,
-    role,
-    evidence: role === '' ? 0.85 : 0.95,
-  };
+  const isCalled = role !== '';
+  return partyIn(window.slice(offset, to), start + offset, { role, evidence: isCalled ? 0.95 : 0.85, inProse: isCalled }); // prettier-ignore
 }
 
 /** `, with its offices at 12 Elm Street, and Brokers Life ("BNL")`: the second name stands behind the first one's address. */

@@ -1,5 +1,5 @@
 import type { Prose } from '../reading/prose';
-import { cleanName, CUSTOMER_NAME, isName, isOrganization, type Party } from './party-names';
+import { CUSTOMER_NAME, isOrganization, partyIn, type Party } from './party-names';
 
 const ORDER = /(?:^|\n)[^\n]{0,30}\b(?:service|work|purchase) (?:order|authorization)\b/i;
 const ORDERED_FROM =
@@ -14,23 +14,15 @@ export function orderParties(prose: Prose): Party[] {
   const first = /\S[^\n]*/.exec(head);
   if (!first || !ORDER.test(head)) return [];
   const vendor = [...prose.text.slice(0, 2500).matchAll(ORDERED_FROM)]
-    .map((match) => partyIn(match[1]!, match.index + match[0].length - match[1]!.length, 'vendor'))
+    .map((match) =>
+      partyIn(match[1]!, match.index + match[0].length - match[1]!.length, {
+        role: 'vendor',
+        evidence: 0.85,
+      }),
+    )
     .find((party) => party && !CUSTOMER_NAME.test(party.name));
   if (!vendor) return [];
-  const customer = partyIn(first[0].split(/ {2,}/)[0]!, first.index, 'customer');
+  const customer = partyIn(first[0].split(/ {2,}/)[0]!, first.index, { role: 'customer', evidence: 0.85 });
   if (customer && CUSTOMER_NAME.test(customer.name)) return [customer, vendor];
   return isOrganization(vendor.name) ? [vendor] : [];
-}
-
-function partyIn(words: string, start: number, role: string): Party | undefined {
-  const name = cleanName(words);
-  if (!isName(name.text)) return undefined;
-  const at = start + name.at;
-  return {
-    name: name.text.replace(/\s+/g, ' '),
-    start: at,
-    end: at + name.text.length,
-    role,
-    evidence: 0.85,
-  };
 }

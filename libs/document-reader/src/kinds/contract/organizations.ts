@@ -1,5 +1,6 @@
 import { anyOf, PAYERS, WORKERS } from '../../lexicon/parties';
 import type { Prose } from '../reading/prose';
+import { optional } from '../types';
 import { CUSTOMER_NAME, isName, VENDOR_NAME, type Party } from './party-names';
 import { CONNECTOR, isNameWord } from './titled-names';
 
@@ -76,7 +77,7 @@ export function namedOrganizations(prose: Prose): { vendor?: Party; customer?: P
     candidates.filter((one) => vendor === undefined || plain(one.name) !== plain(vendor.name)),
     (one) => weigh(one, prose.text, 'customer'),
   );
-  return { ...(vendor ? { vendor } : {}), ...(customer ? { customer } : {}) };
+  return { ...optional('vendor', vendor), ...optional('customer', customer) };
 }
 
 function candidatesIn(text: string): Candidate[] {

@@ -65,15 +65,26 @@ export function cleanName(text: string, inProse = false): { text: string; at: nu
   return { text: body.slice(0, end).replace(/[\s,;:"”'(]+$/, '').replace(PLACE_BEHIND, '$1'), at: lead }; // prettier-ignore
 }
 
+/** The party that words name, with where it stands in the text; undefined where they are no name. */
+export function partyIn(
+  words: string,
+  start: number,
+  { role = '', evidence, inProse = false }: { role?: string; evidence: number; inProse?: boolean },
+): Party | undefined {
+  const { text, at } = cleanName(words, inProse);
+  const from = start + at;
+  return isName(text)
+    ? { name: text.replace(/\s+/g, ' '), start: from, end: from + text.length, role, evidence }
+    : undefined;
+}
+
 export function isName(text: string): boolean {
   if (!mayBeParty(text)) return false;
   if (text.length < 2 || text.length > 90 || !/[A-Za-z]{2}/.test(text) || /_{2,}|[[$%<>@#]|:\s/.test(text))
     return false;
-  if (
-    /^(?:the\s+)?(?:part(?:y|ies)|undersigned|contractor|owner|association|company|client|customer|vendor|agreement|following|us|you|to|from|attn|date|address|name)\b\s*$/i.test(
-      text,
-    )
-  )
-    return false;
-  return /^["“]?[A-Z0-9]/.test(text) && text.split(/\s+/).length <= 14;
+  return /^["“]?[A-Z0-9]/.test(text) && !NO_NAME.test(text) && text.split(/\s+/).length <= 14;
 }
+
+/** What a party is called, or a field of a form. */
+const NO_NAME =
+  /^(?:the\s+)?(?:part(?:y|ies)|undersigned|contractor|owner|association|company|client|customer|vendor|agreement|following|us|you|to|from|attn|date|address|name)\b\s*$/i;

@@ -1,3 +1,5 @@
+import { ONES, TEENS, TENS } from '../../lexicon/numbers';
+import { anyOf } from '../../lexicon/parties';
 import { wordsToNumber } from '../../text/words';
 
 /** A percentage in a sentence: `three percent (3%)`, `3%`, `1-1/2%`, `five percent`. */
@@ -7,15 +9,14 @@ export interface FoundPercent {
   raw: string;
 }
 
-const NUMBER =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
+const NUMBER = anyOf([...TEENS, ...ONES, ...TENS]);
 const WORDS = `(?:${NUMBER}(?:[-\\s]+(?:(?:and|an?|one|half|quarter|quarters|three|tenths?|hundredths?|point|${NUMBER})\\b)){0,5})`;
 const PERCENT = new RegExp(
   `(?:\\b(${WORDS})\\s+(?:per ?cent)\\s*\\(\\s*)?(?<![\\w.,])(\\d{1,3}(?:\\.\\d+)?)(?:[\\s-](\\d)\\/(\\d))?\\s*(?:%|per ?cent)(?:\\s*\\))?|\\(\\s*(\\d{1,3}(?:\\.\\d+)?)\\s*%?\\s*\\)\\s*(?:%|per ?cent)`,
   'gi',
 );
 const WORDED = new RegExp(
-  `\\b((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?:[-\\s]five)?(\\s+and\\s+(?:one|a)[-\\s]half)?)\\s+per ?cent\\b(?!\\s*\\()`,
+  `\\b(${NUMBER}(?:[-\\s]five)?(\\s+and\\s+(?:one|a)[-\\s]half)?)\\s+per ?cent\\b(?!\\s*\\()`,
   'gi',
 );
 
@@ -47,8 +48,7 @@ export interface FoundSpan {
   raw: string;
 }
 
-const NUMBER_WORD =
-  "(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|one hundred(?: and)?(?: twenty| eighty)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|a(?= (?:week|month)['’]s ))";
+const NUMBER_WORD = `(?:${anyOf(TENS)}(?:[- ]${anyOf(ONES)})?|one hundred(?: and)?(?: twenty| eighty)?|${anyOf([...TEENS, ...ONES])}|a(?= (?:week|month)['’]s ))`;
 /** `at least ninety (90) but not more than 180 days`: the least is what counts. */
 const AND_NO_MORE =
   '(?:,?\\s+(?:but|and|nor)\\s+(?:(?:not|no)\\s+)?more\\s+than\\s+[\\w\\s-]{0,24}\\(?\\d{0,4}\\)?)?';
@@ -73,6 +73,17 @@ export function findSpans(text: string): FoundSpan[] {
     });
   }
   return found;
+}
+
+/** So many characters before and behind what was found, each space one. */
+export function wordsAround(
+  text: string,
+  { index, raw }: { index: number; raw: string },
+  [before, after]: [before: number, after: number],
+): { before: string; after: string } {
+  const end = index + raw.length;
+  const [led, followed] = [text.slice(Math.max(0, index - before), index), text.slice(end, end + after)].map((words) => words.replace(/\s+/g, ' ')); // prettier-ignore
+  return { before: led!, after: followed! };
 }
 
 /** Days of a span as notices count them: a month is 30, a year 365. */

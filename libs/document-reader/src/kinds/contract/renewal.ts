@@ -1,7 +1,7 @@
 import type { Cited } from '@hoa/contracts';
 import { citedAt, type Prose } from '../reading/prose';
-import type { KindContext } from '../types';
-import { daysOf, findSpans, type FoundSpan } from './quantities';
+import { optional, type KindContext } from '../types';
+import { daysOf, findSpans, wordsAround, type FoundSpan } from './quantities';
 
 export interface Renewal {
   /** The clause as it stands: `shall automatically renew for successive one (1) year terms`. */
@@ -36,15 +36,9 @@ export function renewalAndNotice({ prose, ctx, sentences }: Clauses): Renewal {
     .sort((a, b) => b.score - a.score || a.start - b.start)[0];
   const renewal = best ? renewalAt(prose, ctx, best) : undefined;
   const notice = noticeOf(sentences, best);
-  const noticeDays = notice
-    ? citedAt(prose, ctx, {
-        value: daysOf(notice.span),
-        start: notice.start,
-        end: notice.end,
-        confidence: notice.score,
-      })
-    : undefined;
-  return { ...(renewal ? { renewal } : {}), ...(noticeDays ? { noticeDays } : {}) };
+  const noticeDays =
+    notice && citedAt(prose, ctx, { ...notice, value: daysOf(notice.span), confidence: notice.score });
+  return { ...optional('renewal', renewal), ...optional('noticeDays', noticeDays) };
 }
 
 /** A contract without a term, which runs by the month until somebody ends it, has nothing to renew. */
@@ -76,24 +70,18 @@ function renewalScore(text: string): number {
     !/agreement|contract|term/i.test(text)
   )
     return 0;
-  let score = /automatic|\bauto[- ]?renew/i.test(text) ? 3 : 0;
-  if (
-    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month|term)[-\s](?:to|by)[-\s](?:year|quarter|month|term)|(?:year|month)[-\s](?:terms|periods)\b|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|(?:one|a) more|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis/i.test(
-      text,
-    )
-  )
-    score += 2;
-  if (
-    /\b(?:agreement|contract|term)\b[^.;]{0,100}\b(?:renew|extend)|\brenews\s+(?:each|every|for)\b/i.test(
-      text,
-    )
-  )
-    score += 1.5;
-  if (/(?:shall|will|may) (?:not )?(?:automatically )?(?:be )?(?:renew|extend)/i.test(text)) score += 1;
-  if (/\b(?:no|not)\b[^.;]{0,30}\brenew/i.test(text)) score += 1;
-  if (/option|right to (?:renew|extend)/i.test(text)) score += 1;
-  return score;
+  return RENEWAL_SIGNS.reduce((score, [words, points]) => score + (words.test(text) ? points : 0), 0);
 }
+
+/** What says that a contract goes on, and how plainly. */
+const RENEWAL_SIGNS: readonly [RegExp, number][] = [
+  [/automatic|\bauto[- ]?renew/i, 3],
+  [/successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month|term)[-\s](?:to|by)[-\s](?:year|quarter|month|term)|(?:year|month)[-\s](?:terms|periods)\b|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|(?:one|a) more|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time|thereafter\s+on\s+an?\s+(?:\w+ly|annual)\s+basis/i, 2],
+  [/\b(?:agreement|contract|term)\b[^.;]{0,100}\b(?:renew|extend)|\brenews\s+(?:each|every|for)\b/i, 1.5],
+  [/(?:shall|will|may) (?:not )?(?:automatically )?(?:be )?(?:renew|extend)/i, 1],
+  [/\b(?:no|not)\b[^.;]{0,30}\brenew/i, 1],
+  [/option|right to (?:renew|extend)/i, 1],
+]; // prettier-ignore
 
 const NO_RENEWAL = 'does not renew automatically';
 
@@ -189,10 +177,7 @@ const CURED =
   /\b(?:opportunity|time) to cure\b|\bfor cause\b|\bunsatisfactory (?:service|performance|work)\b/i;
 
 function noticeScore(text: string, span: FoundSpan): number {
-  const before = text.slice(Math.max(0, span.index - 150), span.index).replace(/\s+/g, ' ');
-  const after = text
-    .slice(span.index + span.raw.length, span.index + span.raw.length + 130)
-    .replace(/\s+/g, ' ');
+  const { before, after } = wordsAround(text, span, [150, 130]);
   const near =
     /^[\s,]*(?:['’]s?)?[\s)]*(?:advance\s+|prior\s+)*(?:written\s+)?(?:prior\s+|advance\s+)?notice|^[\s,]*(?:or more )?(?:in advance|prior to|before|ahead\b|(?:in writing|by (?:letter|e-?mail))\b)/i.test(
       after,
@@ -203,6 +188,7 @@ function noticeScore(text: string, span: FoundSpan): number {
     /(?:not less than|at least|no less than|no later than|no fewer than|minimum of)\s*$/i.test(before);
   if (!near) return 0;
   const all = `${before} ${after}`;
+  const close = `${before.slice(-60)} ${after.slice(0, 60)}`;
   let score = 0.55;
   if (
     /renew|extend|expir|(?:end|close) of (?:the|an?|any|each|then)\b|anniversary|before it (?:ends|expires|runs out|lapses|would renew)|(?:year|term|period) (?:ends|expires|runs out|is out)|ahead of its end|current term|then[- ]current/i.test(
@@ -212,9 +198,9 @@ function noticeScore(text: string, span: FoundSpan): number {
     score += 0.25;
   if (LEAVES.test(all)) score += 0.15;
   if (
-    /rate|price|fee|increase|adjust|charges/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`) &&
-    !/renew(?!al (?:terms?|periods?|years?)\b)/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`) &&
-    !LEAVES.test(`${before.slice(-60)} ${after.slice(0, 60)}`)
+    /rate|price|fee|increase|adjust|charges/i.test(close) &&
+    !/renew(?!al (?:terms?|periods?|years?)\b)/i.test(close) &&
+    !LEAVES.test(close)
   )
     score -= 0.4;
   if (

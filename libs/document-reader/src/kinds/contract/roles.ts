@@ -151,16 +151,8 @@ function leaning(prose: Prose, party: Party): number {
 }
 
 function deeds(prose: Prose, party: Party): number {
-  const alias = [
-    party.role,
-    party.name
-      .split(/[\s,]+/)
-      .slice(0, 2)
-      .join(' '),
-    party.name.split(/[\s,]+/)[0] ?? '',
-  ]
-    .filter((word) => word.length >= 3)
-    .map(patternOf);
+  const words = party.name.split(/[\s,]+/);
+  const alias = [party.role, words.slice(0, 2).join(' '), words[0]!].filter((word) => word.length >= 3).map(patternOf); // prettier-ignore
   if (alias.length === 0) return 0;
   const who = `(?:${[...new Set(alias)].join('|')})`;
   const count = (pattern: string): number => (prose.text.match(new RegExp(pattern, 'gi')) ?? []).length;

@@ -38,6 +38,15 @@ const OFFERED =
 const BETWEEN_FOR =
   /["”'’]\s*\)\s*,?\s*for (?:the )?([a-z][a-z&/,' -]{3,60}?)\s*(?=(?:services? )?(?:as|at|of|to|in|on|from|beginning|commencing|starting)\b|[.;:\n(])/g;
 
+/** Words that lead to the service, how far into the document they stand, and how sure they are. */
+const LEADING: readonly [RegExp, within: number, confidence: number][] = [
+  [BEHIND_TITLE, 1500, 0.85],
+  [AMENDED, 600, 0.85],
+  [CONTRACT_FOR, 1500, 0.8],
+  [BETWEEN_FOR, 3000, 0.85],
+  [OFFERED, 4000, 0.8],
+];
+
 /** What the contract is for: its title, a label, the words on what is provided, or the trade that it speaks of most. */
 export function serviceOf(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   const found = serviceIn(prose, ctx);
@@ -50,11 +59,7 @@ function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     bySubject(prose, ctx) ??
     byLabel(prose, ctx) ??
     byTitle(prose, ctx) ??
-    named(prose, ctx, { pattern: BEHIND_TITLE, within: 1500, confidence: 0.85 }) ??
-    named(prose, ctx, { pattern: AMENDED, within: 600, confidence: 0.85 }) ??
-    named(prose, ctx, { pattern: CONTRACT_FOR, within: 1500, confidence: 0.8 }) ??
-    named(prose, ctx, { pattern: BETWEEN_FOR, within: 3000, confidence: 0.85 }) ??
-    named(prose, ctx, { pattern: OFFERED, within: 4000, confidence: 0.8 }) ??
+    named(prose, ctx) ??
     byPricedRow(prose, ctx) ??
     bySentence(prose, ctx)
   );
@@ -187,17 +192,15 @@ function byProvision(prose: Prose, ctx: KindContext): Cited<string> | undefined 
   return citedWords(prose, ctx, { words: value, start, confidence: 0.75 });
 }
 
-/** Words that a pattern finds and that name a trade. */
-function named(
-  prose: Prose,
-  ctx: KindContext,
-  { pattern, within, confidence }: { pattern: RegExp; within: number; confidence: number },
-): Cited<string> | undefined {
-  for (const match of prose.text.slice(0, within).matchAll(pattern)) {
-    const words = match[1]!.trim();
-    if (!isOfTrade(words) || GENERIC.test(words) || CUSTOMER_NAME.test(words)) continue;
-    const start = match.index + match[0].indexOf(words);
-    return citedWords(prose, ctx, { words, start, confidence, isTitle: words === words.toUpperCase() });
+/** Words that one of the patterns finds and that name a trade. */
+function named(prose: Prose, ctx: KindContext): Cited<string> | undefined {
+  for (const [pattern, within, confidence] of LEADING) {
+    for (const match of prose.text.slice(0, within).matchAll(pattern)) {
+      const words = match[1]!.trim();
+      if (!isOfTrade(words) || GENERIC.test(words) || CUSTOMER_NAME.test(words)) continue;
+      const start = match.index + match[0].indexOf(words);
+      return citedWords(prose, ctx, { words, start, confidence, isTitle: words === words.toUpperCase() });
+    }
   }
   return undefined;
 }

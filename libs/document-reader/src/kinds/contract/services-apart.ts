@@ -1,7 +1,7 @@
 import type { ContractPart } from '@hoa/contracts';
 import { centsToMoney, findAmounts } from '../../text/amounts';
-import { citedAt, type Prose } from '../reading/prose';
-import type { KindContext } from '../types';
+import { citedAt, linesIn, type Prose } from '../reading/prose';
+import { optional, type KindContext } from '../types';
 import { paymentsIn } from './fee-total';
 import { tradeOf } from './trades';
 
@@ -43,21 +43,13 @@ export function servicesApart(prose: Prose, ctx: KindContext, whole: ContractPar
     const value = { ...fee?.value, period, amount: centsToMoney(cents) };
     const own = citedAt(prose, ctx, { value, start: at, end, confidence: fee?.confidence ?? 0.8 });
     const service = citedAt(prose, ctx, { value: name, start, end: start + name.length, confidence: 0.8 });
-    return {
-      ...whole,
-      id: `contract-${i + 1}`,
-      ...(own ? { fee: own } : {}),
-      ...(service ? { service } : {}),
-    };
+    return { ...whole, id: `contract-${i + 1}`, ...optional('fee', own), ...optional('service', service) };
   });
 }
 
 /** Rows of a table that name a trade, with their last amount. */
 function rowsOf(text: string): Row[] {
-  let start = 0;
-  return text.split('\n').flatMap((line): Row[] => {
-    const from = start;
-    start += line.length + 1;
+  return linesIn(text).flatMap(({ text: line, start: from }): Row[] => {
     const name = /^\s*([A-Z][A-Za-z&/' -]{2,40}[a-z])(?= {2}| \(|, \d)/.exec(line)?.[1];
     const trade = name && tradeOf(name);
     const amounts = findAmounts(line).filter(({ raw }) => raw.includes('$'));

@@ -1,6 +1,7 @@
 import type { Cited } from '@hoa/contracts';
 import { citedAt, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
+import { lineAt } from './amount-context';
 import { clausesOf } from './clauses';
 
 /** What is charged on top of the price, by its own name. A late fee, a deposit and an hourly rate are none. */
@@ -69,7 +70,7 @@ function isSurcharge(text: string, match: { name: string; index: number }): bool
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match.name.length);
   if (DENIED.test(before) || NO_SUCH.test(after) || isTax(text, match)) return false;
-  if (!isCharged(text) || isHeading(text)) return false;
+  if (!CHARGED.test(text) || HEADING.test(text)) return false;
   return SAYS_SO.test(match.name) || !PASSED_RISE.test(before);
 }
 
@@ -92,16 +93,10 @@ const FURTHER =
   /\b(?:and|or)\s+(?:(?:may|shall|will)\s+\w+\s+)?an?\s+((?:[a-z][a-z-]*\s+){1,3}(?:surcharge|recovery (?:fee|charge))|(?:environmental|energy|regulatory|disposal|recycling|compliance|landfill|administrative)\s+(?:fee|charge))\b/gi;
 
 /** `sales tax, franchise fees and`, `regulatory fees and taxes`: what an authority takes is listed with its taxes. */
-function isTax(text: string, match: { name: string; index: number }): boolean {
-  return (
-    /^(?:franchise|regulatory)\b/i.test(match.name) &&
-    (/\btax(?:es)?\s*(?:,|and|or|,\s*and)\s*$/i.test(
-      text.slice(Math.max(0, match.index - 20), match.index),
-    ) ||
-      /^\s*(?:,|and|or|,\s*and)\s*(?:\w+\s+)?tax(?:es)?\b/i.test(
-        text.slice(match.index + match.name.length, match.index + match.name.length + 40),
-      ))
-  );
+function isTax(text: string, { name, index }: { name: string; index: number }): boolean {
+  const [before, after] = [text.slice(Math.max(0, index - 20), index), text.slice(index + name.length).slice(0, 40)]; // prettier-ignore
+  const isListed = /\btax(?:es)?\s*(?:,|and|or|,\s*and)\s*$/i.test(before) || /^\s*(?:,|and|or|,\s*and)\s*(?:\w+\s+)?tax(?:es)?\b/i.test(after); // prettier-ignore
+  return isListed && /^(?:franchise|regulatory)\b/i.test(name);
 }
 
 /** `may pass through increases in landfill charges`, `may increase the price to reflect landfill charges`: the price follows costs, which is its escalator. */
@@ -109,18 +104,12 @@ const PASSED_RISE =
   /\bpass\w*\s+(?:through|on|along)\b[^.;]{0,60}\bincreas|\b(?:increas|adjust|rais)\w*\b[^.;]{0,80}\b(?:reflect|offset|cover|recover|in proportion)\b/i;
 
 /** `Section 4. Surcharges.` names what follows and charges nothing. */
-function isHeading(text: string): boolean {
-  return /^\W*(?:(?:section|article)?\s*[\dIVX]{0,5}[.):\s]+)?(?:(?:[\w&/]+\s+){0,2}|[A-Z][.)]\s+)(?:surcharges?|fees?|charges?)\s*[.:]?\s*$/i.test(
-    text,
-  );
-}
+const HEADING =
+  /^\W*(?:(?:section|article)?\s*[\dIVX]{0,5}[.):\s]+)?(?:(?:[\w&/]+\s+){0,2}|[A-Z][.)]\s+)(?:surcharges?|fees?|charges?)\s*[.:]?\s*$/i;
 
 /** Named with a price, a rate or a right to charge it; a mere mention is none. */
-function isCharged(text: string): boolean {
-  return /[$%]|percent|\bmay\b|\bshall\b|\bwill\b|\bappl(?:y|ies)\b|subject to|charged?|billed|added|passed|carr(?:y|ies)/i.test(
-    text,
-  );
-}
+const CHARGED =
+  /[$%]|percent|\bmay\b|\bshall\b|\bwill\b|\bappl(?:y|ies)\b|subject to|charged?|billed|added|passed|carr(?:y|ies)/i;
 
 /** The clause that speaks of it: at most 240 characters of its sentence. */
 function clauseAt(
@@ -132,11 +121,11 @@ function clauseAt(
   const condition = Math.max(...[', if ', ': if ', ', when '].map((word) => sentence.text.lastIndexOf(word, at))); // prettier-ignore
   const part = condition < 0 ? sentence.text.lastIndexOf(',', at) : condition;
   const from = at - lead > 150 ? Math.max(lead, part + 1) : lead;
-  const row = sentence.text.lastIndexOf('\n', at);
-  if (/\S {2,}\S/.test(lineOf(sentence.text, at))) {
+  const row = lineAt(sentence.text, at);
+  if (/\S {2,}\S/.test(row)) {
     // A row of a table says it alone.
-    const start = sentence.start + row + 1;
-    return { start, end: start + lineOf(sentence.text, at).length };
+    const start = sentence.start + sentence.text.lastIndexOf('\n', at - 1) + 1;
+    return { start, end: start + row.length };
   }
   const to = Math.min(sentence.text.length, from + 240);
   const stop = to < sentence.text.length ? sentence.text.lastIndexOf(' ', to) : to;
@@ -144,9 +133,4 @@ function clauseAt(
     start: sentence.start + from,
     end: sentence.start + Math.max(stop, Math.min(sentence.text.length, at + 20)),
   };
-}
-
-function lineOf(text: string, at: number): string {
-  const end = text.indexOf('\n', at);
-  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end);
 }

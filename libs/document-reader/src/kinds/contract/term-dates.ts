@@ -1,4 +1,4 @@
-import { findDates, type FoundDate } from '../../text/dates';
+import { findDates, MONTH, type FoundDate } from '../../text/dates';
 import { addMonths, firstDay } from '../reading/days';
 
 /** A date that may begin or end the term, with how plainly its words say so (0 to 1). */
@@ -17,8 +17,7 @@ export function allDates(text: string): FoundDate[] {
 }
 
 /** `April 1 through October 31, 2027`: the first day is of the same year, or of the year before. */
-const FIRST_DAY =
-  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?=(?: ?[-–—] ?| to | through | thru | until ))/gi;
+const FIRST_DAY = new RegExp(`\\b${MONTH} \\d{1,2}(?=(?: ?[-–—] ?| to | through | thru | until ))`, 'gi');
 
 function firstDays(text: string, days: FoundDate[]): FoundDate[] {
   return [...text.matchAll(FIRST_DAY)].flatMap(({ 0: raw, index }) => {

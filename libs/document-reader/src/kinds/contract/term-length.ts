@@ -1,4 +1,4 @@
-import { findSpans, type FoundSpan } from './quantities';
+import { findSpans, wordsAround, type FoundSpan } from './quantities';
 
 /** `Your agreement is renewed for a period of`, `renews April 1 for another`: before the length of a term that begins anew. */
 const RENEWED_FOR =
@@ -17,15 +17,8 @@ export function lengthOf(sentences: Sentence[]): { months: number; start: number
     for (const span of findSpans(text)) {
       if (span.unit === 'day' || span.unit === 'week') continue;
       // Boxes that nobody ticked leave a wide gap.
-      const before = text
-        .slice(Math.max(0, span.index - 400), span.index)
-        .replace(/\s+/g, ' ')
-        .slice(-110);
-      const after = text
-        .slice(span.index + span.raw.length, span.index + span.raw.length + 60)
-        .replace(/\s+/g, ' ');
-      const isField = isFieldOf(sentence, span);
-      const score = isField ? 2.5 : lengthScore(before, after);
+      const { before, after } = wordsAround(text, span, [400, 60]);
+      const score = isFieldOf(sentence, span) ? 2.5 : lengthScore(before.slice(-110), after);
       const months = span.count * (span.unit === 'year' ? 12 : 1);
       if (months > 0 && months <= 600 && score > (best?.score ?? 0))
         best = { months, score, start: start + span.index, end: start + span.index + span.raw.length };

@@ -1,6 +1,6 @@
 import type { Cited } from '@hoa/contracts';
 import { citedAt, type Prose } from '../reading/prose';
-import type { KindContext } from '../types';
+import { optional, type KindContext } from '../types';
 import { clausesOf } from './clauses';
 import { addMonths, dayBefore, firstDay } from '../reading/days';
 import { renewalAndNotice, type Renewal } from './renewal';
@@ -51,9 +51,9 @@ export function termOf(prose: Prose, ctx: KindContext): Term {
   }
   const months = length?.months ?? (start && end ? monthsBetween(start.value, end.value) : undefined);
   return {
-    ...(start ? { start } : {}),
-    ...(end ? { end } : {}),
-    ...(months === undefined ? {} : { months }),
+    ...optional('start', start),
+    ...optional('end', end),
+    ...optional('months', months),
     ...renewalAndNotice({ prose, ctx, sentences }),
   };
 }

@@ -1,4 +1,5 @@
 import { findAmounts } from '../../text/amounts';
+import { cellsIn, linesIn } from '../reading/prose';
 import type { Step } from './fee-schedule';
 import { daysOf } from './step-days';
 
@@ -14,7 +15,7 @@ interface Cell {
 
 /** Steps of a price in columns: years in the head, and below each what the total, the row that the others add to or the only row comes to in it. */
 export function yearColumns(text: string): Step[] {
-  const lines = linesOf(text);
+  const lines = linesIn(text).map(({ text: line, start }): Cell[] => cellsIn(line).map((cell) => ({ ...cell, start: start + cell.start }))); // prettier-ignore
   for (const [i, head] of lines.entries()) {
     const years = head.slice(head.findLastIndex((cell) => !YEAR.test(cell.text)) + 1);
     if (years.length < FEWEST || !years.every((year, y) => y === 0 || follows(years[y - 1]!, year))) continue;
@@ -39,18 +40,6 @@ export function yearColumns(text: string): Step[] {
 const centsOf = ({ text }: Cell): number => findAmounts(text)[0]!.cents;
 const sumOf = (rows: Cell[][], column: number): number =>
   rows.reduce((sum, row) => sum + centsOf(row.at(column)!), 0);
-
-function linesOf(text: string): Cell[][] {
-  let start = 0;
-  return text.split('\n').map((line) => {
-    const from = start;
-    start += line.length + 1;
-    return [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
-      text: match[0],
-      start: from + match.index,
-    }));
-  });
-}
 
 function follows(a: Cell, b: Cell): boolean {
   return Number(/20\d{2}/.exec(b.text)![0]) === Number(/20\d{2}/.exec(a.text)![0]) + 1;

@@ -1,10 +1,10 @@
 import type { Cited } from '@hoa/contracts';
 import type { Page } from '../../page/types';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
-import type { KindContext } from '../types';
+import { citedIn, type KindContext } from '../types';
 import { INSURER, isInsurerName, letterhead, NOT_INSURER } from './insurer-names';
 import { acrossCells } from './number-parts';
-import { at, POLICY_LABEL, policyOf } from './policy-facts';
+import { POLICY_LABEL, policyOf } from './policy-facts';
 import { COVERAGE } from './premium-words';
 
 export const CARRIER_LABEL =
@@ -13,7 +13,7 @@ export const carrierName: Parse<string> = (text) => {
   const tidy = text
     .replace(/\s+\d{5}$|,?\s*\(?\d{1,3}(?:\.\d+)?%.*$|\s+\((?:A[+-]*[ ,)]|(?:non-?)?admitted\b).*$/, '')
     .replace(
-      /\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.|herein).*$|,\s+(?:policy|an?)\b.*$|(?:^|\s)(?:under )?policy\b.*\d.*$/i,
+      /\s*\(?\b(?:NAIC|NCCI|AM Best|A\.M\.|herein).*$|,\s+(?:policy|an?)\b.*$|(?:^|\s)(?:(?:under |all )?policy|all policies)\b.*\d.*$/i,
       '',
     )
     .replace(/[\s,;]+$/, '');
@@ -32,8 +32,8 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
     (hit) => !NOT_INSURER.test(hit.value) && (INSURER.test(hit.value) || hit.value.match(COVERAGE) === null),
   );
   const sure = labelled.find((hit) => INSURER.test(hit.value)) ?? labelled[0];
-  if (sure) return at(ctx, wholeName(sure), INSURER.test(sure.value) ? 0.95 : 0.85);
-  for (const told of [PLACED_WITH, HAS_BOUND, BEFORE_NUMBER, ISSUED_BY]) {
+  if (sure) return citedIn(ctx, wholeName(sure), INSURER.test(sure.value) ? 0.95 : 0.85);
+  for (const told of [PLACED_WITH, HAS_BOUND, BEFORE_NUMBER, IN_PARENTHESES, ISSUED_BY]) {
     const said = toldCarrier(pages, ctx, told);
     if (said) return said;
   }
@@ -41,7 +41,7 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
   if (beside) return beside;
   const head = letterhead(pages);
   return head
-    ? at(ctx, wholeName({ ...head, raw: head.value }), 0.88)
+    ? citedIn(ctx, wholeName({ ...head, raw: head.value }), 0.88)
     : toldCarrier(pages, ctx, TOLD_CARRIER);
 }
 
@@ -67,7 +67,7 @@ const PLACED_WITH =
 
 /** `Liberty Plains Fire Insurance Company has bound the renewal of your policy`: who binds it is its insurer. */
 const HAS_BOUND =
-  /(?:^|[.;]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:confirms|offers|(?:has|have|will|agreed to|agrees to|offers to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write))\s(?:the |your |its |this |a )?(?:\w+ ){0,3}(?:renewal|policy|coverage|insurance|package|program)\b/;
+  /(?:^|[.;,]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:confirms|offers|offered|quoted|came back with|(?:has|have|will|agreed to|agrees to|offers to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write))\s(?:the |your |its |this |a )?(?:\w+ ){0,3}(?:renewal|policy|coverage|insurance|package|program)\b/;
 
 /** `policies issued by Liberty Plains Insurance Company`: who manages them may have the letterhead. */
 const ISSUED_BY =
@@ -81,6 +81,9 @@ const TOLD_CARRIER =
 const BEFORE_NUMBER =
   /(?:^|[(–—:,-]\s?)((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){1,6}?[A-Z][\w.'’-]{1,25}), (?:[Pp]olicy|[Nn]o\.) (?:[Nn]o\. |number )?(?=[A-Z\d-]{0,12}\d{3})/;
 
+/** `Package (Liberty Plains Exchange, LP-20114)`. */
+const IN_PARENTHESES = /\(((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){1,6}[A-Z][\w.'’-]{1,25}), (?=[A-Z]{2,5}-[A-Z\d-]{0,12}\d{3})/; // prettier-ignore
+
 /** `policy LP-20114, Liberty Plains Insurance Company`: an insurer right behind the number of its policy. */
 function besideNumber(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const number = policyOf(pages, ctx)?.value;
@@ -88,8 +91,8 @@ function besideNumber(pages: Page[], ctx: KindContext): Cited<string> | undefine
     for (const line of page.lines) {
       for (const cell of line.cells) {
         const behind = cell.text.slice(0, 1000).split(`${number}`)[1] ?? '';
-        const name = /^[.,] ([^,;).]+)/.exec(behind)?.[1]!.trim() ?? '';
-        if (isInsurerName(name)) return at(ctx, { value: name, raw: name, page, line, cell }, 0.85);
+        const name = /^[.,] ([^,;).]+?)(?=[,;).]| [-–—] |$)/.exec(behind)?.[1] ?? '';
+        if (isInsurerName(name)) return citedIn(ctx, { value: name, raw: name, page, line, cell }, 0.85);
       }
     }
   }
@@ -106,7 +109,7 @@ function toldCarrier(pages: Page[], ctx: KindContext, told: RegExp): Cited<strin
       if (name === undefined || NOT_INSURER.test(name)) continue;
       for (const place of places) {
         const cell = place.cells.find((one) => one.text.includes(name));
-        if (cell) return at(ctx, { value: name, raw: name, page, line: place, cell }, 0.8);
+        if (cell) return citedIn(ctx, { value: name, raw: name, page, line: place, cell }, 0.8);
       }
     }
   }

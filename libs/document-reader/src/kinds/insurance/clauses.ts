@@ -152,16 +152,20 @@ export const OF_EACH_LOSS = /^(?:for )?(?:(?:each|any) )?loss(?:es)? (?:caused b
 
 /** Words of a clause without its number, articles, verbs and the word `deductible` with what it is of. */
 function causeIn(words: string): string {
-  return words
-    .replace(/^[\s,:.(•▪*–—-]+/, '')
-    .replace(/^\(?(?:[a-z]|\d{1,2}|[IVX]{1,4})[.)]\s+/, '')
-    .replace(/^(?:the|your|an?|with|for|subject to|is|of|and|on)\s+/gi, '')
-    .replace(new RegExp(`${RETAINED.source}(?:\\s+(?:for|of|applies|to|on)\\b)?`, 'gi'), ' ')
-    .replace(/\s+(?:is|are|will be|remains?|stays?|of|at|with an?|a|the)(?:\s+(?:is|are|at|a))*\s*$/i, '')
-    .replace(/^\s*(?:with|for|an?|of|the|is)\s+|^\s*(?:with|for|an?|of|the|is)\s*$/i, '')
-    .replace(/^[\s,:.(–—/-]+|[\s:.,…_·(–—/-]+$/g, '')
-    .replace(OF_EACH_LOSS, '')
-    .replace(/^\[?[xX]\]?(?:\s(?=\w)|$)|^([^(]*)\)$/, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    words
+      .replace(/^[\s,:.(•▪*–—-]+/, '')
+      // `D&O (Liberty Plains Exchange, LP-20114)`.
+      .replace(/\s\([^()]*\d{3}\)/, '')
+      .replace(/^\(?(?:[a-z]|\d{1,2}|[IVX]{1,4})[.)]\s+/, '')
+      .replace(/^(?:the|your|an?|with|for|subject to|is|of|and|on)\s+/gi, '')
+      .replace(new RegExp(`${RETAINED.source}(?:\\s+(?:for|of|applies|to|on)\\b)?`, 'gi'), ' ')
+      .replace(/\s+(?:is|are|will be|remains?|stays?|of|at|with an?|a|the)(?:\s+(?:is|are|at|a))*\s*$/i, '')
+      .replace(/^\s*(?:with|for|an?|of|the|is)\s+|^\s*(?:with|for|an?|of|the|is)\s*$/i, '')
+      .replace(/^[\s,:.(–—/-]+|[\s:.,…_·(–—/-]+$/g, '')
+      .replace(OF_EACH_LOSS, '')
+      .replace(/^\[?[xX]\]?(?:\s(?=\w)|$)|^([^(]*)\)$/, '$1')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }

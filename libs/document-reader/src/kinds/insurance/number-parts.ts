@@ -7,7 +7,7 @@ const GROUPS = /^\d{2,5}(?: \d{2,5})+$/;
 /** `$10,` beside `000`: on a scan the comma of an amount may end its cell, and what follows is the rest of it. */
 export function withWholeAmounts(page: Page): Page {
   if (page.source !== 'ocr') return page;
-  const lines = page.lines.map((line) => ({ ...line, cells: joinedAmounts(line.cells).map(withoutSpecks) }));
+  const lines = page.lines.map((line) => ({ ...line, cells: joinedWords(joinedAmounts(line.cells)).map(withoutSpecks) })); // prettier-ignore
   return { ...page, lines };
 }
 
@@ -26,11 +26,28 @@ function joinedAmounts(cells: Cell[]): Cell[] {
   return cells.reduce<Cell[]>((whole, next) => {
     const last = whole.at(-1);
     const rest = last?.text.endsWith(',') ? OPEN_AMOUNT.exec(`${last.text}${next.text}`) : null;
-    if (!last || !rest || !isNear(last, next)) return [...whole, next];
-    const text = `${rest[1]}${rest[2]}`;
-    const box: Cell['box'] = [last.box[0], last.box[1], next.box[2], Math.max(last.box[3], next.box[3])];
-    const confidence = Math.min(last.confidence, next.confidence);
-    return [...whole.slice(0, -1), { ...last, text, box, words: [...last.words, ...next.words], confidence }];
+    return last && rest && isNear(last, next)
+      ? [...whole.slice(0, -1), joined(last, next, `${rest[1]}${rest[2]}`)]
+      : [...whole, next];
+  }, []);
+}
+
+function joined(last: Cell, next: Cell, text: string): Cell {
+  const box: Cell['box'] = [last.box[0], last.box[1], next.box[2], Math.max(last.box[3], next.box[3])];
+  const confidence = Math.min(last.confidence, next.confidence);
+  return { ...last, text, box, words: [...last.words, ...next.words], confidence };
+}
+
+/** What no column begins or ends with. */
+const OPEN_END = /[-–—&/]$/;
+const OPEN_START = /^[-–—&/](?!\s?\d)/;
+
+/** `TERRORISM | - | CERTIFIED ACTS`: a dash with what it joins is one label, however wide a scan sets its words. */
+function joinedWords(cells: Cell[]): Cell[] {
+  return cells.reduce<Cell[]>((whole, next) => {
+    const last = whole.at(-1);
+    const isOpen = last && (OPEN_END.test(last.text) || OPEN_START.test(next.text)) && isNear(last, next);
+    return isOpen ? [...whole.slice(0, -1), joined(last, next, `${last.text} ${next.text}`)] : [...whole, next]; // prettier-ignore
   }, []);
 }
 

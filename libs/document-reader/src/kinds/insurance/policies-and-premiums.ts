@@ -1,4 +1,5 @@
 import type { MoneyRow, PolicyRows } from './premium-tables';
+import { sumOf } from './settled';
 import { CHARGE } from './premium-words';
 
 /**
@@ -16,7 +17,7 @@ export function withTheirPremiums(tables: PolicyRows[]): PolicyRows[] {
   const whole: MoneyRow[] = [];
   for (const row of rows) {
     if (row.isTotal) {
-      const sum = current?.premiums.reduce((all, { cents }) => all + cents, 0);
+      const sum = current && sumOf(current.premiums);
       if (sum === row.cents) current?.premiums.push({ ...row, isOfRow: false });
       else whole.push(row);
       continue;
@@ -30,18 +31,7 @@ export function withTheirPremiums(tables: PolicyRows[]): PolicyRows[] {
   return [...policies, { premiums: whole, deductibles }];
 }
 
-const OF_NO_COVERAGE = new Set([
-  'and',
-  'the',
-  'of',
-  'incl',
-  'including',
-  'policy',
-  'liability',
-  'insurance',
-  'commercial',
-  'coverage',
-]);
+const OF_NO_COVERAGE = new Set('and the of incl including policy liability insurance commercial coverage'.split(' ')); // prettier-ignore
 
 /** `Umbrella` and `Umbrella liability`, `Property (blanket, 9 buildings)` and `Property`: all that the shorter one says. */
 export function areAlike(a: string, b: string): boolean {

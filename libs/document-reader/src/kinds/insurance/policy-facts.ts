@@ -2,22 +2,8 @@ import type { Cited } from '@hoa/contracts';
 import type { Page } from '../../page/types';
 import { findDates } from '../../text/dates';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
-import { cite, cited, citeLines, type KindContext } from '../types';
+import { cite, cited, citedIn, citeLines, type KindContext } from '../types';
 import { withPrefix, withSuffix } from './number-parts';
-
-export function at<T>(
-  ctx: KindContext,
-  hit: Omit<Labelled<T>, 'label' | 'how'>,
-  confidence: number,
-): Cited<T> {
-  const trust = hit.page.source === 'ocr' ? 0.6 + 0.4 * hit.cell.confidence : 1;
-  return cited({
-    value: hit.value,
-    raw: hit.raw,
-    source: cite(ctx, hit.page, hit.line, hit.cell),
-    confidence: confidence * trust,
-  });
-}
 
 export const POLICY_LABEL =
   /^\W*(?:(?!(?:prior|previous|renewal|former|expiring|underlying|replac\w*|lead)\b)\w+ (?:\/ )?){0,2}(?:policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)(?:\s+\(?to be (?:issued|assigned)\)?)?\s*:?|^\W*policy\s*(?::|\W*$)|^\W*policy\s(?=[A-Z\d][A-Z\d -]{0,14}\d{3})/i;
@@ -85,13 +71,13 @@ export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undef
   const [hit] = policyNumbers(pages);
   // A binder has a number of its own.
   const isOfBinder = hit !== undefined && /binder/i.test(hit.label);
-  if (hit && !isOfBinder) return at(ctx, hit, hit.how === 'below' ? 0.9 : 0.95);
+  if (hit && !isOfBinder) return citedIn(ctx, hit, hit.how === 'below' ? 0.9 : 0.95);
   if (!hit) return saidPolicy(pages, ctx);
   const own = pages.map((page) => ({
     ...page,
     lines: page.lines.filter(({ text }) => !REFERENCE.test(text)),
   }));
-  return saidPolicy(own, ctx) ?? at(ctx, hit, 0.75);
+  return saidPolicy(own, ctx) ?? citedIn(ctx, hit, 0.75);
 }
 
 /** Words of a line that speaks of another policy, which this one replaces or lies over. */
@@ -125,7 +111,7 @@ export function saidNumber(text: string): ReturnType<Parse<string>> {
   for (const said of text
     .slice(0, 2000)
     .matchAll(
-      /(?:\bpolicy,?\s+\(?(?:to be issued,?\s+)?|(?<=\b(?:company|co\.|mutual|casualty|exchange)), (?=no\.))(?:(number|no\.?|#)\s*:?\s*)?/gi,
+      /(?:\bpolicy,?\s+\(?(?:to be issued,?\s+)?|(?<=\b(?:company|co\.|mutual|casualty|exchange)), (?=no\.)|(?<=\([^()\d]{2,50}(?:company|co\.?|mutual|casualty|exchange|indemnity|insurance)), (?=[A-Z]{2,5}-))(?:(number|no\.?|#)\s*:?\s*)?/gi,
     )) {
     const field = text.slice(said.index + said[0].length).split(/ {2,}/)[0]!;
     const found = policyNumber(field.replace(SORT, ''));

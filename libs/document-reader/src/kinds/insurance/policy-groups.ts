@@ -4,6 +4,7 @@ import { findLabelled, type Labelled } from '../reading/labels';
 import { CARRIER_LABEL, carrierName } from './carriers';
 import { policyNumbers, REFERENCE, saidNumber } from './policy-facts';
 import { COVERAGE_FIELD } from './policy-line';
+import { LAYER } from './premium-words';
 
 /**
  * A page without the policies that this one lies over: in an umbrella's declarations they are a table with insurers and
@@ -77,7 +78,7 @@ function toldNumbers(pages: Page[]): Labelled<string>[] {
 /** The line in which the sentence of a number begins. */
 function sentenceOf({ page, line }: Labelled<string>): { page: Page; line: Line } {
   const at = page.lines.indexOf(line);
-  const before = page.lines.slice(0, at).findLastIndex(({ text }) => /[.:!]\s*$/.test(text));
+  const before = page.lines.slice(0, at).findLastIndex(({ text }) => /[.:!]\s*$/.test(text) || saidNumber(text)); // prettier-ignore
   return { page, line: /^\W/.test(line.text) ? line : page.lines[before + 1]! };
 }
 
@@ -111,7 +112,8 @@ function startOf({ page, line }: Labelled<string>, blocks: Blocks): { page: Page
   const insurer = above.findLastIndex((one) => blocks.insurers?.has(one));
   if (insurer > above.findLastIndex((one) => blocks.numbers.has(one))) {
     const before = above[insurer - 1];
-    const isTitle = before?.cells.length === 1 && before.text.length < 60 && !/[:$\d]/.test(before.text);
+    const isTitle =
+      before?.cells.length === 1 && before.text.length < 60 && !/[:$\d]/.test(before.text.replace(LAYER, ''));
     const isHeading = isTitle || before?.cells[0]?.text === COVERAGE_FIELD;
     return { page, line: above[isHeading ? insurer - 1 : insurer]! };
   }

@@ -4,7 +4,7 @@ import { isInsurerName } from './insurer-names';
 import { saidNumber } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 import type { Settled } from './settled';
-import { CHARGE, COVERAGE, isPlainPremium, PREMIUM } from './premium-words';
+import { CHARGE, COVERAGE, isPlainPremium, LAYER, PREMIUM } from './premium-words';
 
 /** Lines at the head of a policy among which its title is. */
 const HEAD = 15;
@@ -46,6 +46,10 @@ function withCoverage(premiums: MoneyRow[], pages: Page[]): MoneyRow[] {
 /** The name of a field that says what is insured. */
 export const COVERAGE_FIELD = 'Coverage:';
 
+/** `Policy type: Businessowners`. */
+const OF_TYPE =
+  /^(?:(?:policy|coverage|insurance) type|type of (?:policy|insurance|coverage)|lines? of business|coverage)\s?: *([A-Z][^:$\d]{3,50})$/i;
+
 /** What a title says of the paper. */
 const OF_PAPER =
   /\s*\b(?:polic(?:y|ies)|coverage parts?|declarations?|renewal|certificate|binder|proposal|quotation|summary)\b.*$/i;
@@ -56,10 +60,13 @@ export function coverageOf(pages: Page[]): string | undefined {
   const isScan = pages[0]?.source === 'ocr';
   const field = pages[0]?.lines.find(({ cells }) => cells.length === 2 && cells[0]!.text === COVERAGE_FIELD);
   if (field) return field.cells[1]!.text;
+  const typed = pages[0]?.lines.map(({ text }) => OF_TYPE.exec(text)?.[1]).find((words) => words?.match(COVERAGE)); // prettier-ignore
+  if (typed) return typed.trim();
   const heads = pages[0]?.lines.slice(0, HEAD).filter(({ cells, text }) => cells.length === 1 || (isScan && !/\d/.test(text)) || /\bpolicy\b.*\d{3}/i.test(text)) ?? []; // prettier-ignore
   const cells = heads.flatMap((line) => line.cells);
-  for (const { text } of cells) {
-    const isTitle = text.length < LONGEST_TITLE && !/[:$]|\d{3}|\b(?:limits?|description)\b/i.test(text) && !isInsurerName(text); // prettier-ignore
+  for (const { text: given } of cells) {
+    const text = given.replace(/^(?:subject|re) ?: ?(?:(?:re|fwd?) ?: ?)?/i, '');
+    const isTitle = text.length < LONGEST_TITLE && !/[:$]|\d{3}|\b(?:limits?|description)\b/i.test(text.replace(LAYER, '')) && !isInsurerName(text); // prettier-ignore
     // `Difference in conditions — earthquake` is all of it.
     const all = isTitle ? [...text.matchAll(COVERAGE)] : [];
     const named =

@@ -1,10 +1,9 @@
 import type { Cited } from '@hoa/contracts';
 import type { Page } from '../../page/types';
-import { findDates } from '../../text/dates';
+import { findDates, MONTH } from '../../text/dates';
 import { addMonths } from '../reading/days';
 import { findLabelled, type Parse } from '../reading/labels';
-import { cite, cited, citeLines, type KindContext } from '../types';
-import { at } from './policy-facts';
+import { cite, cited, citedIn, citeLines, type KindContext } from '../types';
 
 const PERIOD_LABEL =
   /^\W*(?:policy (?:period|term)|coverage (?:period|term)|term(?: of policy)?|period(?: of insurance)?|effective (?:dates?|from|period)|from)\b\s*:?/i;
@@ -12,6 +11,9 @@ const PERIOD_LABEL =
 /** `June 1, 2026 for one year`. */
 const FOR_A_YEAR =
   /^.{8,20} for (?:a (?:term|period) of )?(?:(?:an? |one |1[ -])(?:full )?year|(?:12|twelve)[ -]months?)\b/;
+
+/** `03/01/26-27`, `July 1, 2026-2027`: the same day of the year after. */
+const TO_NEXT_YEAR = new RegExp(`\\b((?:\\d{1,2}\\/\\d{1,2}\\/|${MONTH} \\d{1,2}, )(?:20)?(\\d\\d)) ?[-–] ?(?:20)?(\\d\\d)(?![\\d/])`, 'i'); // prettier-ignore
 
 export type Period = { from: string; to: string };
 
@@ -22,6 +24,9 @@ export const period: Parse<Period> = (text) => {
   const year = from && !to ? FOR_A_YEAR.exec(text.slice(from.index)) : null;
   if (from && year)
     return { value: { from: from.iso, to: addMonths(from.iso, 12) }, raw: text.slice(from.index, from.index + year[0].length) }; // prettier-ignore
+  const [raw, start, year1, year2] = TO_NEXT_YEAR.exec(text) ?? [];
+  const day = start && Number(year2) === Number(year1) + 1 ? findDates(start)[0]?.iso : undefined;
+  if (day) return { value: { from: day, to: addMonths(day, 12) }, raw: raw! };
   if (!from || !to || to.iso <= from.iso) return undefined;
   return { value: { from: from.iso, to: to.iso }, raw: text.slice(from.index, to.index + to.raw.length) };
 };
@@ -32,7 +37,7 @@ export const date: Parse<string> = (text) => {
 
 export function periodOf(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
   const [whole] = findLabelled(pages, PERIOD_LABEL, period);
-  if (whole) return at(ctx, whole, isYear(whole.value) ? 0.95 : 0.75);
+  if (whole) return citedIn(ctx, whole, isYear(whole.value) ? 0.95 : 0.75);
   const [from] = findLabelled(
     pages,
     /^\W*(?:policy\s+)?(?:eff(?:ective)?|inception|from|start)\b\.?(?:\s+date)?(?:\s*\([MDY/]+\))?\s*:?/i,

@@ -75,9 +75,10 @@ const isOfPolicies = (has: (role: Role) => boolean): boolean =>
 /** Terms side by side in a document of premiums, of which no head says so again: `Expiring`, `2026 Renewal`. */
 const YEARS = /^\W*20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?\W*$/;
 const TERM =
-  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|offer|option|alternative|selected|accepted|bound|new|year|term|policy|cost|amount|quote|\b\d\b|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?|\d\d[-–/]\d\d)\W*)+$/i;
-const NEXT = /\b(?:renewal|proposed|quoted|offer|option|alternative|selected|accepted|bound|new)\b/i;
-const ENDING = /\b(?:expiring|expired|prior|previous|current|last year)\b/i;
+  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|offer|option|alternative|selected|accepted|bound|new|years?|yr|term|policy|cost|amount|quote|\b\d\b|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?|\d\d[-–/]\d\d)\W*)+$/i;
+const NEXT =
+  /\b(?:renewal|proposed|quoted|offer|option|alternative|selected|accepted|bound|new|this (?:year|yr|term))\b/i;
+const ENDING = /\b(?:expiring|expired|prior|previous|current|last (?:year|yr|term))\b/i;
 
 /** Characters of a column's head; with more, fields and titles above have run into it. */
 const LONGEST_HEAD = 60;
@@ -102,7 +103,11 @@ function roleOf(words: string): Role | undefined {
     )
   )
     return 'whole';
-  if (/policy\s*(?:\/ quote )?(?:(?:prefix (?:and|&) )?number|num\b|no\b\.?|#|id\b)|\bumr\b/i.test(words))
+  if (
+    /policy\s*(?:\/ quote )?(?:(?:prefix (?:and|&) )?number|num\b|no\b\.?|#|id\b)|\bumr\b|^\W*(?:carrier|company|insurer)\W+(?:policy )?(?:no\b|number|#)/i.test(
+      words,
+    )
+  )
     return 'policy';
   if (/policy (?:period|term)|\bperiod\b|effective dates|\bterm\b|^\W*(?:months|mos)\W*$/i.test(words))
     return 'period';

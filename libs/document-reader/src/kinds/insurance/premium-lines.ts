@@ -1,10 +1,20 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { isNear } from '../reading/labels';
 import { centsOfCell, withDollar } from '../reading/money-cells';
+import { saidNumber } from './policy-facts';
 import { areOfLimits } from './premium-heads';
 import type { MoneyRow } from './premium-tables';
-import { leavesOf } from './settled';
-import { CHARGE, isPlainPremium, isTotalName, ITEM, NOT_PREMIUM, PREMIUM, STOP } from './premium-words';
+import { leavesOf, sumOf } from './settled';
+import {
+  CHARGE,
+  isPlainPremium,
+  isTotalName,
+  ITEM,
+  LAYER,
+  NOT_PREMIUM,
+  PREMIUM,
+  STOP,
+} from './premium-words';
 
 /** Lines that a heading about premiums reaches down to. */
 const UNDER = 25;
@@ -34,7 +44,7 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
         listed.push(plain);
         behind.push(plain);
         // `Total premium $900, made up of`, and below it what adds to it.
-        const sum = behind.reduce((all, { cents }) => all + cents, 0);
+        const sum = sumOf(behind);
         if (sum === open?.cents && behind.length > 1) rows.push(...behind.filter((one) => one !== row && !rows.includes(one))); // prettier-ignore
       }
       if (plain?.isTotal) {
@@ -63,7 +73,7 @@ function proven(given: MoneyRow[], total: MoneyRow): MoneyRow[] {
   const listed = given.slice(-LONGEST_LIST);
   for (let i = 0; i < listed.length; i++) {
     const lines = leavesOf(listed.slice(i));
-    const sum = lines.reduce((all, { cents }) => all + cents, 0);
+    const sum = sumOf(lines);
     if (sum === total.cents && lines.length > 1) return lines;
   }
   return [];
@@ -75,10 +85,23 @@ const LONGEST_JOINED = 200;
 
 function joinedOf(given: string): { name: string; raw: string } | undefined {
   // `Premium: $900 (includes $9 for terrorism)`.
-  const text = given.replace(/(?<=\d)\s?\([^()]*\)$/, '');
+  const text = given.replace(/(?<=\d)\s?\([^()]*\)$|(?<=\d),\s(?:with an? |\$[\d,]+ )?(?:deductible|retention|SIR)\b.*$/i, ''); // prettier-ignore
   const amount = text.length <= LONGEST_JOINED ? ENDING_AMOUNT.exec(text) : null;
   const name = amount && text.slice(0, amount.index).replace(/[\s:.…_·–—-]+$/, '');
-  return amount && name && /\p{L}/u.test(name) ? { name, raw: amount[1]! } : undefined;
+  if (!amount || !name || !/\p{L}/u.test(name)) return undefined;
+  // `Package policy, Liberty Plains Exchange, policy LP-20114`: what a list says of a policy behind its coverage.
+  return { name: saidNumber(name) ? name.split(/,\s|\s\(/)[0]! : name, raw: amount[1]! };
+}
+
+/** `Policy premium` in the box over an amount, which other fields of its line say nothing of. */
+function labelOver(page: Page, line: Line, { box, text }: Cell): { name: string; raw: string } | undefined {
+  const over = page.lines.slice(0, page.lines.indexOf(line)).slice(-2);
+  const above = over.flatMap(({ cells }) =>
+    cells.length === 1 || cells.some((cell) => /^\$ ?\d{1,3},\d{3}/.test(cell.text)) ? cells : [],
+  );
+  const label = above.findLast((cell) => cell.box[0] < box[2] && cell.box[2] > box[0]);
+  const isAlone = label && isPlainPremium(label.text) && line.cells.length > 2 && /^\$/.test(text) && /\d/.test(line.cells.at(-2)!.text); // prettier-ignore
+  return isAlone ? { name: label.text, raw: text } : undefined;
 }
 
 /** `Property ($10,000 deductible)`: what a name says of its deductible in parentheses, before its premium. */
@@ -105,8 +128,6 @@ function withoutRemark(cells: Cell[]): Cell[] {
   return isRemark ? cells.slice(0, -1) : cells;
 }
 
-/** `First layer $10M`. */
-const LAYER = /\$\d{1,3} ?M\b/;
 const DAY = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/;
 
 /**
@@ -123,7 +144,7 @@ function rowOfLine(
   if (!last) return undefined;
   // `Item 5. Premium:   Umbrella $9,000`: behind the label of the item the name of the premium.
   const isItem = cells.length === 2 && /\bpremium:?$/i.test(cells[0]!.text);
-  const joined = cells.length === 1 || isItem ? joinedOf(last.text) : undefined; // prettier-ignore
+  const joined = cells.length === 1 || isItem ? joinedOf(last.text) : labelOver(page, line, last);
   const raw = joined?.raw ?? withDollar(last.text, page);
   const amount = centsOfCell({ ...last, text: raw }, page);
   // What adds to the total below it needs no other proof: a class with its payroll and rate, a coverage with its limit.
@@ -140,13 +161,13 @@ function rowOfLine(
   const heading = named.length > 1 && /^\d{1,2}\W?$|:(?:\s|$)/.test(named[0]!.text) ? 1 : 0;
   const words = joined ? [joined.name] : named.slice(heading).map((cell) => cell.text);
   const { name } = apart(words.join(' ').replace(ITEM, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
-  if (name.length < 3 || name.length > (isProven ? 90 : 70) || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
+  if (name.length < 3 || name.length > (isProven ? 90 : 70) || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}|D ?& ?O/).test(name)) return undefined; // prettier-ignore
   const isOther =
     /\d{3}/.test(name.replace(/20\d\d/g, '')) ||
     name.replace(LAYER, '').includes('$') ||
     NOT_PREMIUM.test(name);
   if (isOther && !isProven) return undefined;
-  const isCalled = PREMIUM.test(name) || isTotalName(name);
+  const isCalled = PREMIUM.test(name) || isTotalName(name) || (joined && saidNumber(last.text) !== undefined);
   const says = isCalled || (under !== undefined && CHARGE.test(name));
   if (!says && !isProven && !(under === 'heading' && /\$|\.\d{2}\)?$/.test(raw))) return undefined;
   return {

@@ -7,11 +7,14 @@ import { coverageColumn, nameColumn, premiumColumn } from './premium-columns';
 import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
 import { linesOf } from './records';
+import { sumOf } from './settled';
 import { isRetained, retainedInCell, withoutRetained } from './retained-lists';
 import {
   ANSWER,
   CHARGE,
+  CHOICES,
   COVERAGE,
+  isPlainPremium,
   isTotalName,
   ITEM,
   NOT_PREMIUM,
@@ -113,15 +116,17 @@ export function underLabels(rows: NamedRow[], columns: Columns): NamedRow[] {
   // Names stand before their premiums, and are words.
   const isName = premium < 0 || (name < premium && /\p{L}{3}/u.test(rows[0]?.name ?? ''));
   const isBox = isAlone && beside !== '' && !(isName && SPEC.roleOf(beside) === 'line');
-  if (isBox) labels[0] = heads[column]!.replace(ITEM, '');
+  // Over a column without names there is nothing but a box.
+  const isLone = isAlone && rows.length < 3 && heads.every((words, c) => words === '' || c === column) && isPlainPremium(heads[column]!); // prettier-ignore
+  if (isBox || isLone) labels[0] = heads[column]!.replace(ITEM, '');
   return rows.map((named, i) => (isPriced(i) && labels[i] ? { ...named, name: labels[i] } : named));
 }
 
 export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
-  const said = [named.name, ...columns.items.map((c) => textOf(named.row.cells[c]!))].find((text) => text !== '' && !ANSWER.test(text)) ?? ''; // prettier-ignore
+  const said = [named.name, ...columns.items.map((c) => textOf(named.row.cells[c]!))].find((text) => text !== '' && !ANSWER.test(text) && !CHOICES.test(text)) ?? ''; // prettier-ignore
   const name = (said || nameInstead(named, columns)).replace(/[\s.…:_*-]+$/, '').trim();
   const bare = name === '' && columns.premium >= 0 ? moneyAt(named, columns.premium, 'Total') : undefined;
-  const sum = group.premiums.reduce((all, { cents }) => all + cents, 0);
+  const sum = sumOf(group.premiums);
   if (bare?.cents === sum && group.premiums.length > 1) group.premiums.push(bare);
   if (!/\p{L}/u.test(name) || name.length > 90 || OTHER_PRICE.test(name)) return;
   const own = columns.premium >= 0 ? moneyAt(named, columns.premium, numbered(name, named.row, columns)) : undefined; // prettier-ignore

@@ -1,10 +1,11 @@
-import type { Cell } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
-import { linesOf, rawOf, sentencesOf, type Prose } from '../reading/prose';
+import { rawOf, sentencesOf, type Prose } from '../reading/prose';
+import { placesOf } from './money-items';
 import { saidNumber } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 import { COVERAGE } from './premium-words';
 import { PERIL } from './retained-lists';
+import { sumOf } from './settled';
 
 /** A sentence with a verb or the number of a policy, not a field or the row of a table. */
 export function isTold(sentence: string): boolean {
@@ -85,7 +86,7 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
       if (row) (meaning === 'deductible' ? deductibles : premiums).push(row);
     });
     // `It includes $700 for property and $200 for liability`: what adds to a premium makes it.
-    const sum = parts.reduce((all, { cents }) => all + cents, 0);
+    const sum = sumOf(parts);
     if (parts.length > 1 && premiums.some(({ cents }) => cents === sum)) premiums.unshift(...parts);
   }
   return { premiums: withWhole(premiums), deductibles };
@@ -95,7 +96,7 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
 function withWhole(premiums: MoneyRow[]): MoneyRow[] {
   const isNamed = ({ name, isTotal }: MoneyRow): boolean => !isTotal && name !== 'Premium';
   const named = premiums.filter(isNamed);
-  const sum = named.reduce((all, { cents }) => all + cents, 0);
+  const sum = sumOf(named);
   return named.length < 2
     ? premiums
     : premiums.map((row) =>
@@ -190,16 +191,15 @@ function tidy(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A field or a row of a table is none of the sentence that it seems to be in. */
 function rowAt(
   prose: Prose,
   at: { start: number; end: number },
-  row: { name: string; cents: number; isTotal: boolean },
+  row: Pick<MoneyRow, 'name' | 'cents' | 'isTotal'>,
 ): MoneyRow | undefined {
-  const [place] = linesOf(prose, at.start, at.end);
-  if (!place) return undefined;
+  // prettier-ignore
   const raw = rawOf(prose, at.start, at.end);
-  const cell: Cell | undefined = place.line.cells.find((candidate) => candidate.text.includes(raw)) ?? place.line.cells[0]; // prettier-ignore
-  // A field or a row of a table is none of the sentence that it seems to be in.
-  if ((cell?.text.match(/[A-Za-z]{2,}/g)?.length ?? 0) < 3) return undefined;
-  return cell ? { ...row, raw, cell, ...place, repaired: false, evidence: 0.82 } : undefined;
+  const [place] = placesOf(prose, { ...at, raw });
+  const isTold = (place?.cell.text.match(/[A-Za-z]{2,}/g)?.length ?? 0) > 2;
+  return place && isTold ? { ...row, raw, ...place, repaired: false, evidence: 0.82 } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { headedTables, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
 import { namedRows } from '../reading/row-names';
+import { RETAINED } from './clauses';
 import { lettersOf } from './insurer-letters';
 import { isInsurerName } from './insurer-names';
 import { coverageOf } from './policy-line';
@@ -100,7 +101,8 @@ function readTable(given: HeadedTable<Role>, about: About): PolicyRows[] {
     if (group !== last) groups.push(group);
     if (isOther) Object.assign(group, found);
     const name = found ? coverageIn(named.name, { above: last.names, about, columns, isTold: table.columns[columns.name]?.role === 'line' }) : named.name; // prettier-ignore
-    if (!isTotalName(name) && name.length < LONGEST_NAME) (group.names ??= []).push(name);
+    if (!isTotalName(name) && name.length < LONGEST_NAME && !RETAINED.test(name))
+      (group.names ??= []).push(name);
     addRow(group, { ...named, name }, columns);
     if (found && columns.deductibles.length === 0)
       for (const column of [columns.name, at('limit')])

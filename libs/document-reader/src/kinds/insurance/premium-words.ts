@@ -37,6 +37,9 @@ export const NOT_PREMIUM =
 export const STOP =
   /^(?:general |policy )?(?:conditions\b|forms? (?:and|&) endorsements|endorsements?\b|schedule of (?:forms|locations)|notes?\b:?|countersign|payment (?:plan|schedule|options|terms)|payments?\s*:|pay plan|(?:premium )?installments?\b(?! (?:fee|charge))|authorized|these declarations|mortgagee|loss payee|important\b|notice\b|claims? (?:history|experience)|loss (?:history|runs?))/i;
 
+/** `First layer $10M`: how much a policy covers, in its name. */
+export const LAYER = /\$\d{1,3} ?M\b/;
+
 /** Added to a premium, and a line of its own. */
 export const CHARGE =
   /\btax(?:es)?\b|\bfees?\b|surcharge|\bassessments?\b|stamping|\btria\b|terrorism|filing|\b(?:guaranty|catastrophe|cat) fund\b|credit|discount|\b(?:inspection|catastrophe|terrorism) charges?\b|\bexpense constant\b|\bincreased limits?\b/i;
@@ -47,9 +50,12 @@ export const OF_INSTALLMENTS = /^\W*(?:premium )?installment (?:fee|charge)s?\W*
 /** A cell that says whether something is covered, and names nothing. */
 export const ANSWER = /^(?:included|excluded|declined|waived|none|nil|yes|no|n\/?a|not covered)$/i;
 
+/** `[ ] BASIC [ ] BROAD [X] SPEC`: choices of a form's box, which name nothing either. */
+export const CHOICES = /^\W*(?:[x1Il]\W+)?basic\b.{0,12}\bbroad\b.{0,12}\bspec(?:ial)?\W*$/i;
+
 /** Names of coverages, for documents that tell of them in sentences. */
 export const COVERAGE =
-  /\b(?:(?:commercial|business|blanket) )?(?:property|building)(?: coverage)?\b|\b(?:(?:commercial|comprehensive) )?general liability\b|\bdirectors?['’]?s?(?:,| and| &) officers?['’]?s?(?: liability)?\b|\bD ?& ?O\b|\b(?:commercial |excess )?umbrella(?: liability)?\b|\bexcess liability\b|\bfidelity(?: (?:bond|and crime))?\b|\b(?:commercial )?crime\b|\bemployee (?:dishonesty|theft)\b|\bworkers['’]? comp(?:ensation)?\b|\bboiler (?:and|&) machinery\b|\bequipment breakdown\b|\bflood\b|\bearthquake\b|\b(?:hired (?:and|&) non-?owned )?auto(?:mobile)?(?: liability)?\b|\bcyber(?: liability)?\b|\bordinance or law\b|\bterrorism\b|\bwind(?:storm)?(?: (?:and|&) hail)?\b|\bdifference in conditions\b|\bpackage\b|\bemployment practices(?: liability)?\b|\b(?:(?:management|executive) )?liability\b/gi;
+  /\b(?:(?:commercial|business|blanket) )?(?:property|building)(?: coverage)?\b|\b(?:(?:commercial|comprehensive) )?general liability\b|\bdirectors?['’]?s?(?:,| and| &) officers?['’]?s?(?: liability)?\b|\bD ?& ?O\b|\b(?:commercial |excess )?umbrella(?: liability)?\b|\bexcess liability\b|\bfidelity(?: (?:bond|and crime))?\b|\b(?:commercial )?crime\b|\bemployee (?:dishonesty|theft)\b|\bworkers['’]? comp(?:ensation)?\b|\bboiler (?:and|&) machinery\b|\bequipment breakdown\b|\bflood\b|\bearthquake\b|\b(?:hired (?:and|&) non-?owned )?auto(?:mobile)?(?: liability)?\b|\bcyber(?: liability)?\b|\bordinance or law\b|\bterrorism\b|\bwind(?:storm)?(?: (?:and|&) hail)?\b|\bdifference in conditions\b|\bpackage\b|\bbusiness ?owners?['’]?\b|\bemployment practices(?: liability)?\b|\b(?:(?:management|executive) )?liability\b/gi;
 
 /** Coverages by the codes of agencies and lenders. */
 export const COVERAGE_CODES: Readonly<Record<string, string>> = {

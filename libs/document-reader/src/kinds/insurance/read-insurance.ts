@@ -1,8 +1,8 @@
 import type { Cited, FactWarning, InsurancePart } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
-import { centsToMoney, dollars, findAmounts } from '../../text/amounts';
+import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
-import { cite, cited, optional, type KindContext, type KindResult } from '../types';
+import { cite, cited, optional, trustIn, type KindContext, type KindResult } from '../types';
 import { pagesBeside } from './beside';
 import { carrierOf } from './carriers';
 import { policyOf } from './policy-facts';
@@ -20,6 +20,7 @@ import { PERIL } from './retained-lists';
 import { factsOfRow } from './row-facts';
 import { chargesBelow, runInCharges } from './run-in-amounts';
 import { settled, type Settled } from './settled';
+import { PROPERTY, shared, withoutRecap, withoutSum, withTheirDeductibles } from './several-policies';
 
 /**
  * Declarations of insurance, one part a policy: carrier, number, period, premium by coverage (taxes and fees are lines
@@ -37,13 +38,18 @@ export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<I
 function readingOf(groups: Page[][], ctx: KindContext): KindResult<InsurancePart> {
   const warnings: FactWarning[] = [];
   const isSeveral = groups.length > 1;
+  const read = (pages: Page[], others: InsurancePart[][], into: FactWarning[]): InsurancePart[] => {
+    const own = isSeveral ? withoutRecap(pages.map((page) => withoutSum(page, others))) : pages;
+    return partsOf(own, { ctx, warnings: into }).map(withTotal);
+  };
+  const alone = isSeveral ? groups.map((pages) => read(pages, [], [])) : [];
   const parts = groups
-    .reduce<InsurancePart[]>((before, pages) => {
-      const own = isSeveral ? withoutRecap(pages.map((page) => withoutSum(page, before))) : pages;
-      return [...before, ...partsOf(own, { ctx, warnings }).map(withTotal)];
+    .reduce<InsurancePart[]>((before, pages, i) => {
+      const others = alone.filter((_, other) => other !== i).flat();
+      return [...before, ...read(pages, [before, others], warnings)];
     }, [])
     .map((part, i) => ({ ...part, id: `insurance-${i + 1}` }));
-  const withCarrier = shared(parts, 'carrier');
+  const withCarrier = shared(withTheirDeductibles(parts), 'carrier');
   return { parts: isSeveral ? shared(withCarrier, 'period') : withCarrier, warnings };
 }
 
@@ -56,47 +62,11 @@ function evidenceOf({ parts }: KindResult<InsurancePart>): number {
   return facts.filter((fact) => fact !== undefined).length;
 }
 
-/** What a package says once, it says of all of its policies: the insurer of the first, the term that no other differs from. */
-function shared(parts: InsurancePart[], key: 'carrier' | 'period'): InsurancePart[] {
-  const [first, ...others] = parts.filter((part) => part[key]);
-  const isOnly =
-    first && others.every((part) => JSON.stringify(part[key]!.value) === JSON.stringify(first[key]!.value));
-  if (!isOnly || (key === 'carrier' && (first !== parts[0] || !first.policy))) return parts;
-  return parts.map((part) => (part[key] ? part : { ...part, [key]: first[key] }));
-}
-
 /** A policy with one premium costs that, whether or not it is printed again as a total. */
 const withTotal = (part: InsurancePart): InsurancePart => {
   const [only, ...more] = part.premiums;
   return part.total || !only || more.length > 0 ? part : { ...part, total: only.premium };
 };
-
-/** `Total premium for all policies`: among several it is of none, and so is what one of its amounts and those before it add to. */
-function withoutSum(page: Page, before: InsurancePart[]): Page {
-  const sum = before.reduce((all, { total }) => all + (total ? Math.round(Number(total.value) * 100) : 0), 0);
-  const amounts = page.lines.map(({ text }) => findAmounts(text).map(({ cents }) => cents));
-  const all = new Set(sum > 0 ? amounts.flat().map((cents) => cents + sum) : []);
-  return {
-    ...page,
-    lines: page.lines.filter(
-      ({ text }, i) =>
-        !OF_ALL.test(text) && !(/\btotal\b/i.test(text) && amounts[i]!.some((cents) => all.has(cents))),
-    ),
-  };
-}
-const OF_ALL =
-  /\b(?:total|sum|due)\b.*\b(?:all|both|two|three|four|five|six) (?:of (?:the|these|your) )?(?:policies|coverages|lines)\b|\bgrand total\b/i;
-
-/** Behind the last of several policies all of them may stand in one table with their insurers: from there on nothing is the last one's. */
-function withoutRecap(pages: Page[]): Page[] {
-  const recap = premiumTables(pages).find(({ insurers = 0, policy }) => !policy && insurers > 1);
-  const first = recap?.premiums[0]?.line;
-  const at = pages.findIndex(({ lines }) => first && lines.includes(first));
-  if (!first || at < 0) return pages;
-  // Without its head.
-  const above = pages[at]!.lines.slice(0, Math.max(0, pages[at]!.lines.indexOf(first) - 1));
-  return [...pages.slice(0, at), { ...pages[at]!, lines: above }];
-}
 
 interface Work {
   ctx: KindContext;
@@ -164,7 +134,9 @@ function withOutside(tables: PolicyRows[], fields: MoneyRow[]): MoneyRow[][] {
     if ([...names].every((name) => LAYER.test(name))) return policies.filter((one) => /\bprimary\b/i.test(one.names![0]!)); // prettier-ignore
     const named = policies.filter((one) => one.names?.some((name) => areAlike(name, row.name)));
     const insured = policies.filter((one) => PROPERTY.test(one.names?.[0] ?? ''));
-    return named.length === 0 && insured.length === 1 && PERIL.test(row.name) ? insured : named;
+    return named.length === 0 && insured.length === 1 && (PERIL.test(row.name) || PROPERTY.test(row.name))
+      ? insured
+      : named;
   };
   return tables.map((table) =>
     table.policy && table.deductibles.length === 0
@@ -173,7 +145,6 @@ function withOutside(tables: PolicyRows[], fields: MoneyRow[]): MoneyRow[][] {
   );
 }
 
-const PROPERTY = /\b(?:property|package|buildings?|master|businessowners|bop)\b/i;
 const LAYER = /\bprimary\b|\bxs\b|\bexcess of\b|\blayer\b/i;
 
 function base(pages: Page[]): Pick<InsurancePart, 'id' | 'kind' | 'pages'> {
@@ -263,30 +234,16 @@ function withCharges(rows: MoneyRow[], lines: MoneyRow[]): MoneyRow[] {
   return foots && total?.cents === most ? all! : charged!;
 }
 
-function totalWarning(found: Settled, ctx: KindContext): FactWarning {
-  const total = found.total!;
-  return {
-    code: 'insurance-total',
-    message: `The premiums add to ${dollars(found.sum)}; the total that is printed is ${dollars(total.cents)}.`,
-    at: cite(ctx, total.page, total.line, total.cell),
-  };
-}
+const warned = (ctx: KindContext, { page, line, cell }: MoneyRow, about: Omit<FactWarning, 'at'>): FactWarning => ({ ...about, at: cite(ctx, page, line, cell) }); // prettier-ignore
 
-function laterWarning(total: MoneyRow, later: MoneyRow, ctx: KindContext): FactWarning {
-  return {
-    code: 'insurance-total',
-    message: `The premiums add to the printed ${dollars(total.cents)}; a larger total of ${dollars(later.cents)} is printed behind it.`,
-    at: cite(ctx, later.page, later.line, later.cell),
-  };
-}
+const totalWarning = ({ total, sum }: Settled, ctx: KindContext): FactWarning =>
+  warned(ctx, total!, { code: 'insurance-total', message: `The premiums add to ${dollars(sum)}; the total that is printed is ${dollars(total!.cents)}.` }); // prettier-ignore
 
-function beyondWarning(row: MoneyRow, ctx: KindContext): FactWarning {
-  return {
-    code: 'insurance-charge-beyond',
-    message: `${row.name} of ${dollars(row.cents)} is printed behind the total and is no part of it.`,
-    at: cite(ctx, row.page, row.line, row.cell),
-  };
-}
+const laterWarning = (total: MoneyRow, later: MoneyRow, ctx: KindContext): FactWarning =>
+  warned(ctx, later, { code: 'insurance-total', message: `The premiums add to the printed ${dollars(total.cents)}; a larger total of ${dollars(later.cents)} is printed behind it.` }); // prettier-ignore
+
+const beyondWarning = (row: MoneyRow, ctx: KindContext): FactWarning =>
+  warned(ctx, row, { code: 'insurance-charge-beyond', message: `${row.name} of ${dollars(row.cents)} is printed behind the total and is no part of it.` }); // prettier-ignore
 
 /** What adds to its printed total was hardly misread. */
 function moneyOf(
@@ -312,12 +269,7 @@ function money(
   row: MoneyRow,
   { ctx, confidence, foots }: { ctx: KindContext; confidence: number; foots: boolean },
 ): Cited<string> {
-  const scanned = row.page.source === 'ocr' && !foots ? 0.6 + 0.4 * row.cell.confidence : 1;
-  const repaired = row.repaired && !foots ? 0.85 : 1;
-  return cited({
-    value: centsToMoney(row.cents),
-    raw: row.raw,
-    source: cite(ctx, row.page, row.line, row.cell),
-    confidence: confidence * row.evidence * scanned * repaired,
-  });
+  const trust = foots ? 1 : trustIn(row) * (row.repaired ? 0.85 : 1);
+  const source = cite(ctx, row.page, row.line, row.cell);
+  return cited({ value: centsToMoney(row.cents), raw: row.raw, source, confidence: confidence * row.evidence * trust }); // prettier-ignore
 }

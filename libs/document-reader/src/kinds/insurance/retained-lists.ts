@@ -108,8 +108,8 @@ export function withoutRetained(label: string): string {
     .replace(/^\W*(?:(?:item|section|part)\s)?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.):]\s+/i, '')
     .replace(/^\[?x\]?\s(?=\w)|\((?!AOP\b)[^)]*\)|\$[\d,]+/gi, ' ');
   const [before = '', ...behind] = plain.split(new RegExp(RETAINED.source, 'i'));
-  const own = [before, behind.join(' ')].map((words) => words.replace(/\s+/g, ' ').replace(/^[\s,:.(–—/-]+(?:or\b|for\b|amounts?\b)?|[\s:.,(_·–—/-]+$/gi, '').trim().replace(OF_EACH_LOSS, '')); // prettier-ignore
-  const isNamed = (words: string): boolean => /\p{L}{2}/u.test(words) && !/^(?:item|section|policy|your|the|applicable|current|special|basic|clause|property or)?\s?(?:\d{0,3}|\w)$/i.test(words); // prettier-ignore
+  const own = [before, behind.join(' ')].map((words) => words.replace(/\s+/g, ' ').replace(/^[\s,:.(–—/-]+(?:or\b|for\b|amounts?\b)?|[\s:.,(_·–—/-]+$/gi, '').trim().replace(OF_EACH_LOSS, '').replace(/^([^(]*)\)$/, '$1')); // prettier-ignore
+  const isNamed = (words: string): boolean => /\p{L}{2}/u.test(words) && !/^(?:item|section|policy|your|the|applicable|current|special|clause|property or)?\s?(?:\d{0,3}|\w)$/i.test(words); // prettier-ignore
   return own.find(isNamed)?.replace(/ or$/i, '').replace(/^aop$/i, 'All other perils (AOP)') ?? '';
 }
 

@@ -256,7 +256,7 @@ function headingAbove(lines: Line[], field: Line): string | undefined {
   const at = lines.indexOf(field);
   const from = Math.max(0, at - MOST_LINES);
   const above = lines.slice(from, at).flatMap(({ cells, text }, i) => {
-    const isHeading = cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text) && !isInsurerName(text.trim()); // prettier-ignore
+    const isHeading = cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text) && !/\bpolicy\b.*\bdeclarations\b/i.test(text) && !isInsurerName(text.trim()); // prettier-ignore
     const isCoverage = isHeading && (PERIL.test(text) || text.match(COVERAGE) !== null);
     return isCoverage ? [{ text: text.trim(), next: lines[from + i + 1]!.text }] : [];
   });
@@ -276,8 +276,10 @@ export function retainedInProse(prose: Prose): MoneyRow[] {
       const isNear =
         BEFORE_AMOUNT.test(text.slice(0, at - start)) ||
         BEHIND_AMOUNT.test(text.slice(at - start + raw.length));
+      // A field or a row of a table is no part of a paragraph.
+      const told = places.filter(({ cell }) => cell.text !== raw);
       return isCalled && isNear && cause && cents > 0
-        ? places.map((place) => rowOf({ name: cause, cents, raw, ...place }))
+        ? told.map((place) => rowOf({ name: cause, cents, raw, ...place }))
         : [];
     });
   });

@@ -1,6 +1,6 @@
 import type { Cited, InsurancePart } from '@hoa/contracts';
 import { addMonths } from '../reading/days';
-import { cite, cited, citeLines, type KindContext } from '../types';
+import { cited, citedIn, citeLines, optional, type KindContext } from '../types';
 import { carrierName } from './carriers';
 import { isPolicyNumber, policyNumber } from './policy-facts';
 import { date, period } from './policy-term';
@@ -14,11 +14,9 @@ export function factsOfRow(
   const policy = row.policy && policyNumber(row.policy.text);
   const within = row.period && periodOf(row.period, ctx);
   return {
-    ...(row.carrier
-      ? { carrier: at(ctx, row.carrier, { value: insurerNamed(row.carrier.text), raw: row.carrier.text }) }
-      : {}),
-    ...(row.policy && policy ? { policy: at(ctx, row.policy, policy) } : {}),
-    ...(within ? { period: within } : {}),
+    ...optional('carrier', row.carrier && at(ctx, row.carrier, { value: insurerNamed(row.carrier.text), raw: row.carrier.text })), // prettier-ignore
+    ...optional('policy', policy && at(ctx, row.policy!, policy)),
+    ...optional('period', within),
   };
 }
 
@@ -26,19 +24,13 @@ export function factsOfRow(
 const insurerNamed = (text: string): string =>
   carrierName(
     text.replace(
-      /\s+(?:\(?A[+-]*,? ?\(?[IVX]{1,4}\)*(?: [–-] .*)?|\(?AM? Best.*|\(?(?:via|GA:?|MGA:?|c\/o) .*|[*•·] .*)$|^\d{1,2} (?=[A-Z])/,
+      /\s+(?:\(?A[+-]*,? ?\(?[IVX]{1,4}\)*(?: [–-] .*)?|\(?AM? Best.*|\(?(?:via|GA:?|MGA:?|c\/o) .*|[*•·/] .*)$|^\d{1,2} (?=[A-Z])/,
       '',
     ),
   )?.value ?? text;
 
-function at<T>(ctx: KindContext, place: Placed, found: { value: T; raw: string }): Cited<T> {
-  const scanned = place.page.source === 'ocr' ? 0.6 + 0.4 * place.cell.confidence : 1;
-  return cited({
-    ...found,
-    source: cite(ctx, place.page, place.line, place.cell),
-    confidence: 0.88 * scanned,
-  });
-}
+const at = <T>(ctx: KindContext, place: Placed, found: { value: T; raw: string }): Cited<T> =>
+  citedIn(ctx, { ...place, ...found }, 0.88);
 
 function periodOf(places: Placed[], ctx: KindContext): InsurancePart['period'] {
   const [first, second] = places;

@@ -3,6 +3,7 @@ import { amountIn } from '../reading/money-cells';
 import type { Prose } from '../reading/prose';
 import { placesOf, rowOf } from './money-items';
 import type { MoneyRow } from './premium-tables';
+import { sumOf } from './settled';
 import { isPlainPremium, isTotalName, ITEM, NOT_PREMIUM, PREMIUM } from './premium-words';
 
 /** `Umbrella premium: $7,150.00`, one of several that a line or a paragraph runs on. */
@@ -28,7 +29,7 @@ export function chargesBelow(pages: Page[]): MoneyRow[] {
         ...rowOf({ name: names[c]!, cents: value, raw, cell: line.cells[c]!, line, page }),
         isTotal: c === last && isTotalName(names[c]!),
       }));
-      const sum = rows.slice(0, -1).reduce((cents, row) => cents + row.cents, 0);
+      const sum = sumOf(rows.slice(0, -1));
       return rows[last]!.isTotal && sum === rows[last]!.cents ? rows : [];
     }),
   );

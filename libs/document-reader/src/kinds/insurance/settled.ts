@@ -1,3 +1,4 @@
+import { optional } from '../types';
 import type { MoneyRow } from './premium-tables';
 import { CHARGE } from './premium-words';
 
@@ -33,21 +34,15 @@ export function settled(given: MoneyRow[]): Settled {
       if (behind[0] && isOther) return behind[0];
       const beyond = lines.filter((row) => !before.includes(row) && CHARGE.test(row.name));
       const later = totals.find((row) => rows.indexOf(row) > rows.indexOf(total) && row.cents > total.cents && /total|due/i.test(row.name)); // prettier-ignore
-      return { premiums: before, total, sum, foots: true, beyond, ...(later ? { later } : {}) };
+      return { premiums: before, total, sum, foots: true, beyond, ...optional('later', later) };
     }
   }
   const withBase = basePremium(rows);
   if (withBase) return withBase;
   const after = totals.find((total) => total.cents === sumOf(lines));
   const total = after ?? totals.reduce<MoneyRow | undefined>((most, row) => (most && most.cents >= row.cents ? most : row), undefined); // prettier-ignore
-  const sum = sumOf(lines);
-  return {
-    premiums: lines,
-    ...(total ? { total } : {}),
-    sum,
-    foots: after !== undefined && lines.length > 0,
-    beyond: [],
-  };
+  const foots = after !== undefined && lines.length > 0;
+  return { premiums: lines, ...optional('total', total), sum: sumOf(lines), foots, beyond: [] };
 }
 
 /** Rows with the sums of others among them marked as totals. */
@@ -105,9 +100,7 @@ const isLike = (a: MoneyRow, b: MoneyRow): boolean =>
 
 const FEWEST_LINES = 3;
 
-function sumOf(rows: MoneyRow[]): number {
-  return rows.reduce((sum, row) => sum + row.cents, 0);
-}
+export const sumOf = (rows: MoneyRow[]): number => rows.reduce((sum, row) => sum + row.cents, 0);
 
 function once(rows: MoneyRow[]): MoneyRow[] {
   const seen = new Set<string>();

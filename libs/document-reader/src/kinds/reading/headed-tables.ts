@@ -2,6 +2,7 @@ import type { Page } from '../../page/types';
 import { median } from '../../tables/bands';
 import { rowsOfPage } from '../../tables/items';
 import type { Item, Row } from '../../tables/types';
+import { tablesBeside } from './halves';
 import { pageFurniture } from './page-furniture';
 import { withPartedHeads } from './parted-heads';
 import { withoutFallenUnits } from './fallen-units';
@@ -41,11 +42,13 @@ export function headedTables<R extends string>(given: Page[], spec: HeadSpec<R>)
   for (let head = nextHead(headRows, 0, spec); head;) {
     const next = nextHead(headRows, head.last + 1, spec);
     const body = untilOther(rows.slice(head.last + 1, next?.first ?? rows.length), rows[head.last]!);
-    const columns = withNames(head.columns, body);
-    const before = tables.at(-1);
-    const table = { columns, rows: placedRows(body, columns), titles: rows.slice(titles, head.first) };
-    if (before && isSame(before.columns, columns)) before.rows.push(...table.rows);
-    else tables.push(table);
+    for (const part of tablesBeside(head.columns, body)) {
+      const columns = withNames(part.columns, part.body);
+      const before = tables.at(-1);
+      const table = { columns, rows: placedRows(part.body, columns), titles: rows.slice(titles, head.first) };
+      if (before && isSame(before.columns, columns)) before.rows.push(...table.rows);
+      else tables.push(table);
+    }
     titles = head.last + 1;
     head = next;
   }

@@ -1,6 +1,6 @@
-import type { Citation, Cited } from '@hoa/contracts';
+import type { Citation, Cited, FactWarning } from '@hoa/contracts';
 import type { Cell, Line, Page, ReadDocument } from '../../page/types';
-import { cite, cited, citeLines, type KindContext } from '../types';
+import { cite, cited, citeLines, optional, type KindContext } from '../types';
 import { readingOrder } from './columns-of-prose';
 import { pageFurniture } from './page-furniture';
 
@@ -101,6 +101,23 @@ function firstEndingAfter(segments: Segment[], offset: number): number {
   return low;
 }
 
+/** Each line of a text with where it begins. */
+export function linesIn(text: string): { text: string; start: number }[] {
+  let start = 0;
+  return text.split('\n').map((line) => {
+    const from = start;
+    start += line.length + 1;
+    return { text: line, start: from };
+  });
+}
+
+/** The cells of a line, which wide gaps part; an amount may stand apart from its sign. */
+export const cellsIn = (line: string): { text: string; start: number }[] =>
+  [...line.matchAll(/(?:\$ {1,8}(?=\d))?\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+  }));
+
 /** Words of a span as they stand, spaces and line breaks made one space. */
 export function rawOf({ text, printed = text }: Prose, start: number, end: number): string {
   return printed.slice(start, end).replace(/\s+/g, ' ').trim();
@@ -147,6 +164,13 @@ export function citedAt<T>(
     ? cited({ value: at.value, raw, source, confidence: at.confidence * scanned(prose, at) })
     : undefined;
 }
+
+/** A warning of what stands in a span. */
+export const warningAt = (
+  prose: Prose,
+  ctx: KindContext,
+  { start, end, ...warning }: { start: number; end: number; code: string; message: string },
+): FactWarning => ({ ...warning, ...optional('at', citeSpan(prose, { start, end }, ctx)) });
 
 /** Recognised words are as sure as they were recognised. */
 function scanned(prose: Prose, span: { start: number; end: number }): number {

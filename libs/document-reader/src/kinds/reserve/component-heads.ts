@@ -14,6 +14,8 @@ const COST =
   /\bcosts?\b|\bcrc\b|\breplacement (?:value|reserve|estimate|price)|\b(?:current|present) (?:value|price|estimate|\$)|\bestimate\b|^\W*(?:total )?amount\W*$/i;
 const OTHER_COST =
   /\bunit|\bper\b|\beach\b|\/ ?(?:unit|sf|lf)|future|inflat|annual|yearly|monthly|fully|funded|accrued|balance|contribut|percent|%|projected|expendit|deprecia|allocat|year of|\btype of\b|\bat (?:time|repl)|depr|source|20\d\d.*20\d\d/i;
+/** What a component costs at another time, or a part of it. */
+export const isOtherCost = (words: string): boolean => OTHER_COST.test(words);
 const LOW = /\blow\b|\bbest\b|\bminimum\b/i;
 const HIGH = /\bhigh\b|\bworst\b|\bmaximum\b/i;
 const NAME =
@@ -28,7 +30,7 @@ export const SPEC: HeadSpec<Role> = {
   roleOf,
   vocabulary: VOCABULARY,
   names:
-    /(?<=^|\s)(?<!\/\s*)(?:(?:estimated|est\.?|typical|normal|current|total|average|avg\.?|best|worst|low|high|unit|future|expected)\s+)*(?:age|normal|useful(?: life)?|rem(?:aining|\.)?(?: useful| u\.?l\.?)?(?: life)?|life(?: expectancy)?|r\.?u\.?l\.?|u\.?l\.?|(?:replacement )?costs?|(?:current )?replacement|fully funded|case|component|description|quantity|units?)(?=\s|$)/gi,
+    /(?<=^|\s)(?<!(?:\/|&|\band)\s*)(?:(?:estimated|est\.?|typical|normal|current|total|average|avg\.?|best|worst|low|high|unit|future|expected)\s+)*(?:age|normal|useful(?: life)?|rem(?:aining|\.)?(?: useful| u\.?l\.?)?(?: life)?|life(?: expectancy)?|r\.?u\.?l\.?|u\.?l\.?|(?:replacement )?costs?|(?:current )?replacement|fully funded|case|component|description|quantity|units?)(?=\s|$)/gi,
   isHead: (roles) => {
     const has = (role: Role): boolean => roles.includes(role);
     const money = has('cost') || has('low') || has('high');
@@ -37,7 +39,9 @@ export const SPEC: HeadSpec<Role> = {
   },
 };
 
-function roleOf(words: string): Role | undefined {
+function roleOf(given: string): Role | undefined {
+  // `Quantity x Unit Cost = Current Cost` is what comes out.
+  const words = given.split('=').at(-1)!;
   if (
     /\bfully[- ]funded\b|\bffb\b|\bideal (?:balance|reserves?)\b|\bshould (?:have|be)\b/i.test(words) &&
     !/%|percent|annual|contrib/i.test(words)
@@ -56,8 +60,13 @@ function roleOf(words: string): Role | undefined {
   return NAME.test(words) ? 'name' : undefined;
 }
 
-/** `UL / RUL`, `Useful Life/Remaining Life`: one column with both, `20 / 8`. */
+/** `UL / RUL`, `Useful and Remaining Life`, `Left / Total Life`: one column with both, in this order or the other. */
 function isBothLives(words: string): boolean {
-  const [first = '', second = '', ...more] = words.split('/');
-  return more.length === 0 && USEFUL.test(first) && !REMAINING.test(first) && REMAINING.test(second);
+  const parts = words.split(/[/&,|]|\band\b/i);
+  const isLeft = parts.map((part) => REMAINING.test(part));
+  const whole = parts[isLeft.indexOf(false)] ?? '';
+  return parts.length === 2 && isLeft.includes(true) && (USEFUL.test(whole) || /^\W*(?:est\w*|total|full|normal)\b/i.test(whole)); // prettier-ignore
 }
+
+/** `Rem. / Useful Life`: what is left stands first. */
+export const isLeftFirst = (words: string): boolean => REMAINING.test(words.split(/[/&,|]|\band\b/i)[0]!);

@@ -1,10 +1,11 @@
 import type { Cell, Line, Page } from '../../page/types';
 import type { Item } from '../../tables/types';
+import { workedAmount } from '../../text/worked-amounts';
 import { headedTables, textOf, type HeadedTable } from '../reading/headed-tables';
 import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
 import type { HeadColumn } from '../reading/table-heads';
-import { SPEC, type Role } from './component-heads';
+import { isLeftFirst, SPEC, type Role } from './component-heads';
 import { costColumn } from './cost-column';
 import { componentSheets } from './component-sheets';
 import { figureOf, livesOf } from './lives';
@@ -117,6 +118,7 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
     useful: livesAt(table, 'useful'),
     remaining: livesAt(table, 'remaining'),
     both: at('lives'),
+    isLeftFirst: isLeftFirst(table.columns[at('lives')]?.words ?? ''),
   };
   // Beside the years that a thing has left, other years are those that it lasts, and the other way round.
   if (columns.useful < 0 && columns.remaining >= 0) columns.useful = at('years');
@@ -128,7 +130,7 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
   const contribution = provenTotal(table, ({ words }) => YEARLY.test(words) && !NOT_YEARLY.test(words));
   Object.assign(read, balance && { balance }, contribution && { contribution });
   for (const named of rows) {
-    const money = cost >= 0 && !thousands ? moneyAt(named, cost) : undefined;
+    const money = (cost >= 0 && !thousands ? moneyAt(named, cost) : undefined) ?? workedOut(named);
     if (TOTAL.test(named.name)) {
       if (money) read.totals.push(money);
       continue;
@@ -212,6 +214,19 @@ function tidyName(name: string): string {
     .replace(/^(?:#?\s*\d{1,5}(?:\.\d+)*[a-z]?|[A-Z]{1,2}-?\d{1,4})\s*[-–.:)]?\s+(?=\p{L})/u, '')
     .replace(/[\s.…_:*]+$/, '')
     .trim();
+}
+
+/** What a quantity is counted in, before its price. */
+const COUNTED_IN = /(?<=\d) ?[a-z][a-z. ]*(?= ?(?:[x×*@]) )/i;
+
+/** `1,180 sq yd x $46 = $54,280`, `2 ea @ $4,500`: a cell that works the cost out, wherever it stands. */
+function workedOut(named: NamedRow): Figure | undefined {
+  for (const items of named.row.cells.filter((cell) => textOf(cell).includes('$'))) {
+    const raw = textOf(items);
+    const cents = /[=×@*]| x /.test(raw) ? workedAmount(raw.replace(COUNTED_IN, '')) : undefined;
+    if (cents !== undefined) return { ...figureOf(named, items[0]!, cents), raw };
+  }
+  return undefined;
 }
 
 function moneyAt(named: NamedRow, column: number): Figure | undefined {

@@ -1,6 +1,7 @@
 import type { Page } from '../../page/types';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { amountIn, centsWithLostCommas } from '../reading/money-cells';
+import { trustIn } from '../types';
 
 export const LEADERS = /(?:\.\s?){3,}|[…_·=-]{2,}/g;
 
@@ -42,10 +43,6 @@ export function moneyFields(pages: Page[], label: RegExp): Money[] {
     }),
   ];
 }
-
-/** How far a cell is to be trusted: of a scan, as far as it was recognized. */
-export const trustIn = ({ page, cell }: Pick<Labelled<unknown>, 'page' | 'cell'>): number =>
-  page.source === 'ocr' ? 0.6 + 0.4 * cell.confidence : 1;
 
 /** A workbook may show whole dollars of an amount that has cents. */
 function exactOf({ value, raw, cell }: Labelled<number>): number {

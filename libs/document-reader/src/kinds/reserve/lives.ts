@@ -25,12 +25,12 @@ interface Lives {
 /** Useful and remaining life of a row, from two columns or from one that has both. */
 export function livesOf(
   named: NamedRow,
-  columns: { useful: number; remaining: number; both: number },
+  columns: { useful: number; remaining: number; both: number; isLeftFirst: boolean },
 ): Lives {
   const cell = (column: number): Item[] => (column >= 0 ? named.row.cells[column]! : []);
   // Recognition may lose the stroke between the two heads: then the pairs stand under one of them, or between.
   const pair = columns.both >= 0 ? cell(columns.both) : [...cell(columns.useful), ...cell(columns.remaining)];
-  const both = pairOf(named, pair);
+  const both = pairOf(named, pair, columns);
   if (both) return { lives: both, ranges: 0 };
   const left = cell(columns.remaining);
   const remaining = isNone(left) ? figureOf(named, left[0]!, 0) : yearsOf(named, left);
@@ -44,17 +44,24 @@ export function livesOf(
   };
 }
 
-const PAIR = /^(\d{1,3})\s*\/\s*(\d{1,3})$/;
+const PAIR = /^(\d{1,3})\s*[/|]\s*(\d{1,3})$/;
+/** In a column of both also `20 yrs / 8 yrs`, `20 (8 left)`, `8 of 20`. */
+const BOTH = /^(\d{1,3})\b(?!\.\d)([^\d$%]{1,12})(\d{1,3})\b(?!\.\d)[^\d$%]{0,12}$/;
 
 /** `20 / 8`: what a thing lasts and what it has left. */
-function pairOf(named: NamedRow, items: Item[]): Lives['lives'] | undefined {
+function pairOf(
+  named: NamedRow,
+  items: Item[],
+  { both, isLeftFirst }: { both: number; isLeftFirst: boolean },
+): Lives['lives'] | undefined {
   const text = textOf(items);
   const [item] = items;
-  if (!item) return undefined;
-  const [useful, remaining] = (PAIR.exec(text)?.slice(1) ?? []).map(Number);
-  if (useful === undefined || remaining === undefined) return undefined;
-  const figure = (value: number): Figure => ({ ...figureOf(named, item, value), raw: text });
-  return { usefulLife: figure(useful), remainingLife: figure(remaining) };
+  const [, first, between, second] =
+    (both >= 0 ? BOTH.exec(text) : PAIR.exec(text)?.toSpliced(2, 0, '/')) ?? [];
+  if (!item || first === undefined || second === undefined) return undefined;
+  const figure = (value: string): Figure => ({ ...figureOf(named, item, Number(value)), raw: text });
+  const [useful, left] = isLeftFirst || /\bof\b/.test(between!) ? [second, first] : [first, second];
+  return { usefulLife: figure(useful), remainingLife: figure(left) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
-import { trustIn, type Money } from './fields';
+import { trustIn } from '../types';
+import type { Money } from './fields';
 
 /** Years that must follow from each other, and cents that a printed year may be off by rounding. */
 const FEWEST = 4;

@@ -2,7 +2,7 @@ import type { Cited, ReservePart } from '@hoa/contracts';
 import type { Line, ReadDocument } from '../../page/types';
 import { centsToMoney } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
-import { cited, cite, type KindContext, type KindResult } from '../types';
+import { cited, cite, optional, trustIn, type KindContext, type KindResult } from '../types';
 import { checksOf, doubtfulRows, footing, rowFoots, type Footing } from './checks';
 import { componentSentences } from './component-sentences';
 import { componentTable, type Component, type ComponentTable, type Figure } from './component-table';
@@ -73,19 +73,12 @@ function componentOf(component: Component, sure: Sureness): ReservePart['compone
   const years = (figure: Figure): Cited<number> =>
     at(figure, figure.value, { ctx: sure.ctx, proven: proven && !figure.range, confidence: figure.range ? 0.55 : doubtful ? 0.6 : sure.foots.lives === false && !proven ? 0.88 : 0.95 }); // prettier-ignore
   const provenCost = sure.foots.costs === true || rowFoots(component) === true;
+  const confidence = sure.doubtful ? 0.6 : sure.foots.costs === false ? 0.75 : 0.95;
   return {
     name,
-    ...(usefulLife ? { usefulLife: years(usefulLife) } : {}),
-    ...(remainingLife ? { remainingLife: years(remainingLife) } : {}),
-    ...(cost
-      ? {
-          cost: at(cost, centsToMoney(cost.value), {
-            ctx: sure.ctx,
-            proven: provenCost,
-            confidence: provenCost ? 0.98 : sure.doubtful ? 0.6 : sure.foots.costs === false ? 0.75 : 0.95,
-          }),
-        }
-      : {}),
+    ...optional('usefulLife', usefulLife && years(usefulLife)),
+    ...optional('remainingLife', remainingLife && years(remainingLife)),
+    ...optional('cost', cost && at(cost, centsToMoney(cost.value), { ctx: sure.ctx, proven: provenCost, confidence })), // prettier-ignore
   };
 }
 
@@ -95,8 +88,7 @@ function at<T>(
   value: T,
   { ctx, proven, confidence }: { ctx: KindContext; proven: boolean; confidence: number },
 ): Cited<T> {
-  const scanned = figure.page.source === 'ocr' ? 0.6 + 0.4 * figure.cell.confidence : 1;
-  const trust = proven ? 1 : scanned * (figure.repaired ? 0.85 : 1);
+  const trust = proven ? 1 : trustIn(figure) * (figure.repaired ? 0.85 : 1);
   return cited({
     value,
     raw: figure.raw,

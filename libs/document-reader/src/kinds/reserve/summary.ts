@@ -3,9 +3,9 @@ import type { Line, Page } from '../../page/types';
 import { centsToMoney, findAmounts } from '../../text/amounts';
 import type { Labelled, Parse } from '../reading/labels';
 import type { Prose } from '../reading/prose';
-import { cite, cited, optional, type KindContext } from '../types';
+import { cite, cited, citedIn, optional, type KindContext } from '../types';
 import { contributionOf, type Contribution } from './contribution';
-import { fields, LEADERS, moneyFields, trustIn, type Money } from './fields';
+import { fields, LEADERS, moneyFields, type Money } from './fields';
 import { planStart } from './plan-start';
 import { toldAmount, toldField, toldPercent } from './told';
 
@@ -72,7 +72,7 @@ export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): S
       ...optional('balance', balance ? money(ctx, balance) : inWords),
       ...optional('percentFunded', percentFundedOf({ percents, balance, fullyFunded, prose, ctx })),
       ...optional('contribution', contribution.found),
-      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\b(?:costs?|prices)\b[^.;%$]{0,40}\b(?:(?:ris|grow|increas|escalat)\w*|go(?:ing)? up)[^.;%$]{0,25}$/i, after: /^ (?:is the (?:\w+ )?)?(?:(?:annual|per year|each year|a year) )?(?:(?:with|for|of) )?(?:rate of )?(?:inflation|cost (?:growth|increases?|escalation))/i })), // prettier-ignore
+      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\b(?:costs?|prices)\b[^.;%$]{0,40}\b(?:(?:ris|grow|increas|escalat)\w*|go(?:ing)? up)[^.;%$]{0,25}$/i, after: /^ (?:is the (?:\w+ )?)?(?:(?:annual|estimated|assumed|projected|per year|each year|a year) )*(?:(?:with|for|of) )?(?:rate of )?(?:inflation|cost (?:growth|increases?|escalation))/i })), // prettier-ignore
       ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return (?:on|of)|earnings?|earns?|investment|(?:accounts?|bank|union) pays?:?)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
     },
     ...(fullyFunded ? { fullyFunded } : {}),
@@ -168,14 +168,8 @@ function money(ctx: KindContext, hit: Money): Cited<string> {
   });
 }
 
-function figure(ctx: KindContext, hit: Labelled<number>, confidence: number): Cited<number> {
-  return cited({
-    value: hit.value,
-    raw: hit.raw,
-    source: cite(ctx, hit.page, hit.line, hit.cell),
-    confidence: (hit.how === 'below' ? confidence - 0.1 : confidence) * trustIn(hit),
-  });
-}
+const figure = (ctx: KindContext, hit: Labelled<number>, confidence: number): Cited<number> =>
+  citedIn(ctx, hit, hit.how === 'below' ? confidence - 0.1 : confidence);
 
 /** Percent a year above which a rate is doubted. */
 export const MOST_RATE = 10;
