@@ -34,7 +34,7 @@ export interface Conversation {
 const LONGEST_COMMAND = 400;
 const MOST_OPTIONS = 8;
 const QUESTION =
-  /^(?:what|whats|why|how|hows|when|who|whos|whose|which|where|is|are|was|were|does|do|did|has|have we|should|shall|may|might|can (?:we|i|it|the|this|that|our|they)|could (?:we|i|it|the|our)|would (?:it|we|the|that)|will (?:it|we|the|that|our)|tell|explain|show|list|compare|describe|summari[sz]e|find|search|send (?:me|us)|run (?:the )?numbers|walk|break|give (?:me|us)|get me|put (?:it )?together|pull|check|see|look|model|simulate|test|if|suppose|assuming|imagine|am i|any|anything|quote|recite|paste|read (?:me|us|out|aloud|the))\b/;
+  /^(?:what|whats|why|how|hows|when|who|whos|whose|which|where|is|are|was|were|does|do|did|has|have we|should|shall|may|might|can (?:we|i|it|the|this|that|our|they)|could (?:we|i|it|the|our)|would (?:it|we|the|that)|will (?:it|we|the|that|our)|tell|explain|show|list|compare|describe|summari[sz]e|find|search|send (?:me|us)|run (?:the )?numbers|walk|break|give (?:me|us)|get me|put (?:it )?together|pull|check|see|look|model|simulate|test|if|suppose|assuming|imagine|am i|any|anything|quote|recite|paste|read (?:me|us|out|aloud|the)|add (?:up|together|these|those|both))\b/;
 const PAST =
   /\b(?:went|gone|rose|risen|was|were|has|have|had|increased|decreased|grew|fell|dropped|approved|jumped|came)\b/;
 const NEGATED =

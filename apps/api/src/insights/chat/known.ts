@@ -6,16 +6,19 @@ import { goesOn, type Before } from './question/follow-up';
 import { isOfNoNote, noteAsked } from './question/notes';
 import { pastLineAsked } from './question/past-lines';
 import { premiumSupposed, premiumToo } from './question/premiums';
-import { readQuestion, type Read } from './question/read';
+import { readQuestion, says, type Read } from './question/read';
 import { statedDay } from './question/stated-dates';
 import { isVendorNotice, vendorNoticeAsked } from './question/vendor-notice';
 import { againstBudget, overAsked } from './verbs/against-budget';
-import { compareYears, sectionOfPast } from './verbs/compare-years';
+import { components, componentsOrdered, componentsTogether } from './verbs/components';
+import { compareYears, linesTogether, sectionOfPast } from './verbs/compare-years';
+import { aboutIn } from './verbs/contracts';
 import { draft } from './verbs/draft';
 import { duesSupposed } from './verbs/dues-supposed';
 import { fee, feeOfYears } from './verbs/fee';
 import { ALL, goneLine, leftOutAsked } from './verbs/gone-line';
 import { lineNote } from './verbs/line-note';
+import { partsOfLine } from './verbs/parts-of-line';
 import { policy } from './verbs/policy';
 import { reserves, studyEach } from './verbs/reserves';
 import { resultAsked, totals } from './verbs/totals';
@@ -57,6 +60,9 @@ export async function withoutNaming(
     async () => by(reserves, await studyEach(read, before, context)),
     () => by(fee, feeOfYears(read, context)),
     () => by(totals, resultAsked(read, context)),
+    () => by(components, componentsTogether(read, context) ?? componentsOrdered(read, context)),
+    () => by(compareYears, linesTogether(read, context)),
+    () => by(partsOfLine, isInside && read.quantities.length === 0 && says(read, 'monthly') && !says(read, 'why', 'suppose', 'contract', 'life') && aboutIn(read, context) === null ? partsOfLine.slots(read, context) : null), // prettier-ignore
     () => by(goneLine, leftOutAsked(read) ? { line: ALL } : null),
     () => {
       const letter = isLetter(read.plain) ? draft.slots(read, context) : null;

@@ -46,7 +46,7 @@ const SURELY = 0.9;
 /** Nor does it go on with the question before. */
 const NOT_GOING_ON = 0.45;
 
-const QUOTED = /^(?:find_text|terms:)/;
+const QUOTED = /^(?:find_text|contracts|terms:)/;
 
 /** What the budget of one association cannot state, whoever answers. */
 export function isOutside(question: string, context: ChatContext): boolean {

@@ -1,5 +1,5 @@
 import type { ChatContext } from '../context';
-import { componentNamed } from '../verbs/components';
+import { componentNamed, componentsOrdered } from '../verbs/components';
 import type { Before } from './follow-up';
 import { readQuestion, says, type Read } from './read';
 import { subjectBefore } from './subject';
@@ -23,7 +23,13 @@ export async function componentBefore(
 ): Promise<string | null> {
   const text = read.plain.replace(NOW, ' ');
   const isOther = read.mentions.length + read.quantities.length + read.years.length > 0 || OF_OTHER.test(text) || says(read, 'why', 'contract', 'policy', 'notice', 'condition'); // prettier-ignore
-  if (isOther || !ASKS.test(text) || !POINTS.test(text) || componentNamed(read, context) !== null)
+  if (
+    isOther ||
+    componentsOrdered(read, context) !== null ||
+    !ASKS.test(text) ||
+    !POINTS.test(text) ||
+    componentNamed(read, context) !== null
+  )
     return null;
   const last = before.subject ? await subjectBefore(before.subject, context) : null;
   if (last?.kind !== 'study') return null;

@@ -72,6 +72,8 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   const dated = ofThatYear(question, last);
   if (dated !== null) return dated;
   const next = readQuestion(question, context);
+  const worked = workedOut(next, last);
+  if (worked !== null) return worked;
   const over = overBudget(next, { last, lines: linesOf(next, last, itemsOf(itemIds, context)) }, context);
   if (over !== null) return over;
   if ((next.tokens.length > MOST_WORDS && !PIECES.test(next.plain)) || !goesOn(next))
@@ -99,6 +101,19 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   const isSaid = years !== null || /\b20\d\d\b/.test(last.dated) || last.years.length !== 1;
   const isNumber = isSaid || last.years[0] !== context.parameters.year;
   return `${words}${isNumber ? yearWords(years ?? last.years, next.every || (years === null && last.every)) : ' this year'}`;
+}
+
+const WORKS_OUT = /\b(?:difference|percent(?:age|wise)?|average|mean|added|sum|total)\b|%|\bin dollars\b|\btogether\b|\bcombined\b/; // prettier-ignore
+const MOST_TO_WORK_OUT = 8;
+
+/** "What's the difference", "average of those three": the question before again, whose answer says it. */
+function workedOut(next: Read, last: Read): string | null {
+  const [said] = WORKS_OUT.exec(next.plain) ?? [];
+  const isOther = next.mentions.length + next.quantities.length + next.years.length > 0 || hasThings(next) || says(next, 'funded', 'policy', 'contract', 'expenses', 'income', 'net', 'fee', 'why'); // prettier-ignore
+  if (said === undefined || isOther || next.tokens.length > MOST_TO_WORK_OUT) return null;
+  if (last.mentions.length === 0 && !says(last, 'fee')) return null;
+  const isNew = /average|mean|added|sum|total|together|combined/.test(said) && last.mentions.length > 0;
+  return `${last.tokens.map(({ word }) => word).join(' ')}${yearWords(last.years, last.every)}${isNew ? ` ${said}` : ''}`;
 }
 
 /** "Gas 2025 actual", "and 26? budget and projected": these figures instead. */

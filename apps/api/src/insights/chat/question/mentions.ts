@@ -30,7 +30,18 @@ export function mentionsIn<L extends YearsLine>(tokens: readonly Token[], items:
     from = mention.tokens.at(-1) ?? from;
   }
   const taken = found.flatMap((mention) => mention.tokens);
-  return found.map((mention) => narrowed(widened(mention, { tokens, items, taken }), tokens));
+  return distinct(found.map((mention) => narrowed(widened(mention, { tokens, items, taken }), tokens)));
+}
+
+/** "Elevators: contract plus repairs": the words that tell its lines apart name no section beside them. Nor is one thing two. */
+function distinct<L extends YearsLine>(all: readonly Mention<L>[]): Mention<L>[] {
+  const isWithin = ({ scope, tokens }: Mention<L>, other: Mention<L>) =>
+    scope.kind === 'group' && other.scope.kind !== 'group' && tokens.some((at) => other.tokens.includes(at));
+  return all.filter(
+    (one, at) =>
+      !all.some((other) => other !== one && isWithin(one, other)) &&
+      !all.slice(0, at).some(({ said, scope }) => said === one.said && scope.items.length > 1),
+  );
 }
 
 function longestAt<L extends YearsLine>(

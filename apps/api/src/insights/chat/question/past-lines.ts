@@ -2,7 +2,7 @@ import { normaliseWords, sameWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import { goneLines, type YearsLine } from './gone-lines';
 import { says, type Read } from './read';
-import { stem } from './words';
+import { plainQuestion, stem } from './words';
 
 /** A line that only past documents have, where its name has the name of a line of this budget in it. */
 
@@ -28,7 +28,7 @@ export function pastLineAsked(read: Read, context: ChatContext): string | null {
   if (NO_FIGURE.test(plain) || says(read, 'suppose', 'condition', 'letter', 'motion')) return null;
   // "Hail deductible? I was told 25k": what the policy states, unless somebody paid it.
   if (/\bdeductible/.test(plain) && !/\b(?:paid|pay|costs?|spen[dt]|claim|assess\w*|collect\w*)\b/.test(plain)) return null; // prettier-ignore
-  const isWork = IS_WORK.test(plain);
+  const isWork = IS_WORK.test(plainQuestion(read.question));
   if (!isWork && !IS_PAST.test(plain) && !years.some((year) => year < context.parameters.year)) return null;
   const said = new Set(tokens.flatMap(({ word }) => [word, ...sameWords(word)]).map(stem));
   const isOwn = new Set(context.items.flatMap(({ description }) => normaliseWords(description).split(' ').map(stem))); // prettier-ignore

@@ -71,11 +71,17 @@ const REPORTED =
 const ASKS =
   /^(?:so|and|but|ok|okay|please|pls|also|then|or)?[ ,]*(?:what|whats|wat|why|how|hows|when|whens|where|who|whos|which|is|are|was|were|do|does|did|can|could|should|would|will|may|if|suppose|say|show|give|tell|list|explain|justify|compare|find|quote|draft|write|prepare|break|walk|need|set|cut|raise|lower|increase|decrease|reduce|bump|drop|change|add|remove|make|put|trim|cancel|kill|scrap|dump|get rid|take|pull|look|calculate|run|send|forget|ignore|reply|repeat|i (?:just )?(?:need|want)|id like|i would like)\b/i;
 
+/** "Do the subtraction for me, I'll check it": how the answer is wanted, beside what is asked. */
+const HOW_WANTED =
+  /^(?:(?:just|please|pls|so|and|but|can you|could you|now) )*(?:do the (?:math|subtraction|sum|addition|multiplication|arithmetic)|show (?:me )?(?:the|your) (?:math|work|multiplication|calculation|arithmetic)|i (?:just |only )?(?:want|need) (?:the|a|one) (?:number|figure)|give me (?:both|just the|the|one|all)? ?(?:figures?|numbers?)|(?:one|just the|both) (?:number|figure)s?)\b/i; // prettier-ignore
+
 /** What a message asks, and what it tells beside that: who a person is, why they ask, what they are looking at. */
 export function partsOf(question: string): { asking: string; told: string } {
   const sentences = question
     .split(/(?<=[.?!]|\bq:)(?<!\b(?:incl|excl|approx|vs|est|avg)\.)\s+/i)
     .filter((one) => /\p{L}/u.test(one));
+  const wanted = sentences.filter((one) => !HOW_WANTED.test(one.trim()));
+  if (wanted.length > 0 && wanted.length < sentences.length) return partsOf(wanted.join(' '));
   const isAsking = (one: string) => /\?$/.test(one.trim()) || ASKS.test(one.trim()) || REPORTED.test(one);
   const asking = sentences.filter(isAsking).map((one) => one.replace(REPORTED, '')).join(' '); // prettier-ignore
   if (asking === '' || asking.length === question.length) return { asking: question, told: '' };

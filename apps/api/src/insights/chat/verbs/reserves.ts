@@ -176,7 +176,7 @@ const quoted = (words: string, document: string, context: ChatContext) =>
   findText.answer({ words, hints: '', document, isOpen: false, least: 0, question: 'how much' }, context);
 
 const FULL =
-  /\b(?:full(?:y)?|100%|ideal(?:ly)?|completely) fund|\bshort(?:fall)?\b.{0,30}\bfull\b|\bfull\b.{0,30}\bshort(?:fall)?\b/; // prettier-ignore
+  /\b(?:full(?:y)?|100%|hundred|ideal(?:ly)?|completely)\b|\b(?:short(?:fall)?|gap|behind|missing|under ?funded|how far|need more)\b/; // prettier-ignore
 
 export const reserves: Verb<Args> = {
   name: 'reserves',

@@ -1,4 +1,12 @@
-import { lineAmounts, ownersPay, sameWords, toCents, type Cents } from '@hoa/budget-math';
+import {
+  formatPercent,
+  lineAmounts,
+  ownersPay,
+  percentChange,
+  sameWords,
+  toCents,
+  type Cents,
+} from '@hoa/budget-math';
 import type { ChatContext, Passage } from '../context';
 import { dollars, exactDollars } from '../figures';
 
@@ -95,7 +103,8 @@ function cap({ passage: { text }, term }: Quoted, { question, context }: Of): st
   const base = from === undefined ? now : toCents(from.replaceAll(',', ''));
   const most = part(base, Number(percent)) + (of === undefined ? base : 0);
   if (base !== now) return [`${percent}% ${of === undefined ? 'over' : 'of'} ${exactDollars(base)} is ${exactDollars(most)}.`]; // prettier-ignore
-  return [`${percent}% ${of === undefined ? 'over' : 'of'} the ${exactDollars(now)} that owners pay a ${billing} now is ${exactDollars(most)}.`]; // prettier-ignore
+  const then = payOf(context).perUnitCents;
+  return [`${percent}% ${of === undefined ? 'over' : 'of'} the ${exactDollars(now)} that owners pay a ${billing} now is ${exactDollars(most)}. Proposed are ${exactDollars(then)} (${formatPercent(percentChange(then, now), { sign: true })}).`]; // prettier-ignore
 }
 
 const PAYS = /\b(?:pays?|paying|dues|fee|owes?|assessment|month(?:ly)?)\b/;
