@@ -118,7 +118,9 @@ async function answerTo(question: string, before: Before, context: ChatContext):
     return said(together([answer, ...others]), verb ?? findText.name);
   }
   const last = isTerms ? await terms.answer(asked.args, context) : null;
-  return last && isTerms
+  return last &&
+    isTerms &&
+    (asked.args.kind !== 'rules' || HAS_AMOUNT.test(last.content) || !ASKS_AMOUNT.test(read.plain))
     ? said(last, `terms:${asked.args.kind}`)
     : { answer: answer ?? REFUSAL, by: null, none };
 }
@@ -154,6 +156,9 @@ async function besides(
   return all.filter((one) => one !== null && !one.content.includes(CANNOT)) as VerbAnswer[];
 }
 
+/** "How much would solar save us": no rule that states no amount. */
+const ASKS_AMOUNT = /\bhow much (?!notice|time|warning)|\bwhat (?:does|do|would|will) .* costs?\b/;
+const HAS_AMOUNT = /\$|%|\bpercent\b/;
 const ASKS_HOW = /\bhow (?:did|do|does|was|is|are)\b.*\b(?:you|get|got|come|came|land|arrive|calculated|figured)\b|\bwhat basis\b|\bwhere does\b/; // prettier-ignore
 
 async function answered(

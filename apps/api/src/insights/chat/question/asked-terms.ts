@@ -46,7 +46,7 @@ const OF_CHARGE = /^(?:late payment|fines|due day)$/;
 const ASKS_CHARGE = /\b(?:what|whats|how much)\b(?!.*\b(?:collect\w*|budget\w*|income|total|line|spent|spend|bring|brought|20\d\d)\b).*\b(?:late (?:charge|fee|payment|penalty)s?|(?<!\b(?:is|are|be) )fines?|penalt\w+|interest)\b/; // prettier-ignore
 const SUPPOSES =
   /\b(?:if (?:we|the board) (?:set|change|raise|increase|lower|cut|double)\w*|what if|suppos\w+|rais\w+|lower\w*|doubl\w+|increas\w+)\b/;
-const asksCharge = (text: string): boolean => (ASKS_CHARGE.test(text) || /\bwhen\b.*\bdue\b/.test(text)) && !SUPPOSES.test(text); // prettier-ignore
+const asksCharge = (text: string): boolean => (ASKS_CHARGE.test(text) || /\blate (?:charge|fee|payment|penalty)s?\b.*\b(?:how much(?! did)|when does)\b/.test(text) || /\bwhen\b.*\bdue\b/.test(text)) && !SUPPOSES.test(text); // prettier-ignore
 const RATES = /^(?:overtime rate|extra charges|further meetings|bulk items|remotes)$/;
 /** Limits that a rule counts from the year before. */
 const OF_INCREASE = /^(?:a vote on increases|limit of an increase|special meeting)$/;

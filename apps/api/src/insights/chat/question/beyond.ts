@@ -49,11 +49,11 @@ function isOrder({ plain }: Read, context: ChatContext): boolean {
 const OF_NOW =
   /\bhow many\b.*\b(?:leased|rented|renting|occupied|vacant|empty|sold|owners?|residents?|tenants?|people|delinquent|late|behind)\b.*\b(?:right now|currently|at the moment|these days|as of (?:today|now)|at present|so far)\b/; // prettier-ignore
 const ASKS =
-  /\b(?:what\w*|how|why|who\w*|whose|when|where|which|is|are|am|do|does|did|can|could|will|would|should|was|were|has|have|had|if|show|give|tell|list|find|quote|explain|compare|draft|write|set|cut|raise|lower|add|make|put|need|want|please)\b/; // prettier-ignore
+  /\b(?:what\w*|how|why|who\w*|whose|when|where|which|is|are|am|do|does|did|can|could|will|would|should|was|were|has|have|had|if|show|give|tell|list|find|quote|explain|compare|draft|write|set|cut|raise|lower|add|make|put|need|want|please|ok or not|allowed|or not)\b/; // prettier-ignore
 /** Whether somebody was warned, and how many calls there were: a rule and a price do not state what happened. */
 const SOMEBODY = String.raw`(?:he|she|they|(?:their|the|our) (?:guy|crew|techs?|technician|driver|people|men)|any(?:one|body)|some(?:one|body)|(?:lot|unit|home|house|number) \d+\w?|the (?:guy|owner|tenant|neighbor|renter|lady|man|woman|people|kid)s?)`; // prettier-ignore
 const OF_EVENTS = [
-  new RegExp(String.raw`\b(?:has|have|had|did|was|were) ${SOMEBODY}\b`),
+  new RegExp(String.raw`\b(?:has|have|had|did|was|were) ${SOMEBODY}\b(?! got (?:before|until|to)\b)`),
   /\bhow many (?!units\b|homes\b|lots\b|lines\b|contracts\b|policies\b)(?:of (?:those|these|them|our|the)\b|(?:\w+ ){1,4}?(?:did|were|was|had|has been|have been|have (?:we|there|they))\b)/, // prettier-ignore
 ];
 export const isOfEvent = (question: string): boolean => OF_EVENTS.some((one) => one.test(plainQuestion(question))); // prettier-ignore

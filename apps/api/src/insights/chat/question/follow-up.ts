@@ -69,7 +69,7 @@ export const goesOn = (next: Read): boolean => GOES_ON.test(next.plain) || isHow
 
 function goneOn(question: string, { standing, itemIds }: Standing, context: ChatContext): string | null {
   const last = readQuestion(standing, context);
-  const dated = ofThatYear(question, last);
+  const dated = ofThatYear(question, last, context);
   if (dated !== null) return dated;
   const next = readQuestion(question, context);
   const worked = workedOut(next, last);
@@ -94,6 +94,8 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   if (isOther && lines !== '' && says(last, 'contract') && says(next, 'notice', 'ends', 'detail', 'text') && !hasThings(next)) return `${restOf(next)} in the ${lines}${/contract/.test(lines) ? '' : ' contract'}`; // prettier-ignore
   if (isOther || !isSlot) return null;
   const named = basesSaid(next.plain, context.parameters.year);
+  // "And what did we spend on it in 2024, and budget for 2025": all that is asked.
+  if (named.length > 0 && next.years.length > 0 && next.mentions.length === 0 && lines !== '') return `${lines}${yearWords(next.years, false)} ${named.map((basis) => (basis === 'adopted' ? 'budgeted' : basis)).join(' and ')}`; // prettier-ignore
   const supposed = isFactor || next.quantities.length > 0 ? supposition(next, last, lines) : null;
   const said = named.length > 0 ? withBases(withLines(last, next), named) : withLines(last, next);
   const words = supposed ?? said + (isUnit || says(next, 'why') ? ` ${restOf(next)}` : '');
@@ -105,11 +107,13 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
 
 const WORKS_OUT = /\b(?:difference|percent(?:age|wise)?|average|mean|added|sum|total)\b|%|\bin dollars\b|\btogether\b|\bcombined\b/; // prettier-ignore
 const MOST_TO_WORK_OUT = 8;
+/** "Those 3" */
+const MOST_COUNTED = 9;
 
 /** "What's the difference", "average of those three": the question before again, whose answer says it. */
 function workedOut(next: Read, last: Read): string | null {
   const [said] = WORKS_OUT.exec(next.plain) ?? [];
-  const isOther = next.mentions.length + next.quantities.length + next.years.length > 0 || hasThings(next) || says(next, 'funded', 'policy', 'contract', 'expenses', 'income', 'net', 'fee', 'why'); // prettier-ignore
+  const isOther = next.mentions.length + next.years.length > 0 || next.quantities.some(({ value }) => value > MOST_COUNTED) || hasThings(next) || says(next, 'funded', 'policy', 'contract', 'expenses', 'income', 'net', 'fee', 'why'); // prettier-ignore
   if (said === undefined || isOther || next.tokens.length > MOST_TO_WORK_OUT) return null;
   if (last.mentions.length === 0 && !says(last, 'fee')) return null;
   const isNew = /average|mean|added|sum|total|together|combined/.test(said) && last.mentions.length > 0;
@@ -142,10 +146,13 @@ const THAT_YEAR = /\b(?:that|the same) (?:fiscal )?(?:year|yr)\b/i;
 const BEFORE_THAT = /\b(?:the )?(?:year|yr|one) (?:before|prior|earlier)\b/gi;
 
 /** "Legal that year and the year before": of the one year that was spoken of. */
-function ofThatYear(question: string, { years }: Read): string | null {
-  const [year, more] = years;
-  if (year === undefined || more !== undefined || !THAT_YEAR.test(question)) return null;
-  return question.replace(THAT_YEAR, String(year)).replace(BEFORE_THAT, String(year - 1));
+function ofThatYear(question: string, { years, mentions }: Read, { parameters }: ChatContext): string | null {
+  const past = years.filter((year) => year < parameters.year);
+  const year = past.length > 1 ? Math.max(...past) : years[0];
+  if (year === undefined || (years.length > 1 && past.length < 2) || !THAT_YEAR.test(question)) return null;
+  const said = mentions.map((one) => one.said).join(' and ');
+  const meant = said === '' ? question : question.replace(/\bit\b/i, said);
+  return meant.replace(THAT_YEAR, String(year)).replace(BEFORE_THAT, String(year - 1));
 }
 
 const POINTS_BACK =

@@ -7,7 +7,7 @@ const LONG = new Map(
     yoy year over year, assn association, elec electricity, garb garbage, abt about, bc because, gotta have to, gonna going to, wanna want to,
     decl declaration, ccrs declaration, ccr declaration, hrs hours, thou thousand, avg average, dept department, info information,
     rul remaining life, ded deductible, deds deductibles, sirs reserve study, ffb fully funded balance, bal balance, comps components,
-    bud budget, proj projected, n and, nr number, rn right now, em them, ment meant, qtrly quarterly, wk week, accts accounts, acct account, assmt assessment, mtce maintenance, qtr quarter, mgr manager, ytd`
+    bud budget, proj projected, n and, nr number, rn right now, em them, ment meant, qtrly quarterly, wk week, accts accounts, acct account, assmt assessment, mtce maintenance, qtr quarter, mgr manager, chems chemicals, wld would, shld should, cld could, tues tuesday, weds wednesday, ytd`
     .split(/,\s*/)
     .map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\S+ ?/, '')] as const),
 );

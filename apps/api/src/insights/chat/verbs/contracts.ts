@@ -58,7 +58,11 @@ export function aboutIn(read: Read, context: ChatContext): { words: string[]; is
   return line !== '' && contractsAbout(line, names).length > 0 ? { words: [line], isOwn: false } : null;
 }
 
+/** "Which can be ended on the shortest notice": of all of them. */
+const BY_NOTICE = /\b(?:shortest|least|less|longest|most|more|fewest|fewer)\b(?: \w+){0,2} notice\b|\bnotice\b.*\b(?:is )?(?:the )?(?:shortest|least|longest|most|fewest)\b/; // prettier-ignore
+
 function slots(read: Read, context: ChatContext): Args | null {
+  if (BY_NOTICE.test(read.plain)) return { about: '', line: '', soon: false, parts: ['notice'], times: [] };
   const about = aboutIn(read, context);
   // A thing that is named and has no contract is not answered with those of others.
   const { tokens } = read;

@@ -4,11 +4,13 @@ import {
   ownersPay,
   percentChange,
   sameWords,
+  sumCents,
   toCents,
   type Cents,
 } from '@hoa/budget-math';
 import type { ChatContext, Passage } from '../context';
 import { dollars, exactDollars } from '../figures';
+import { TOGETHER } from '../question/read';
 
 /** What follows in dollars from sentences that are quoted, where both figures of the computation are stated. */
 
@@ -30,7 +32,18 @@ interface Of {
 
 export function followingFrom(of: Of): string[] {
   const each = of.quotes.flatMap((one) => [...deductibles(one, of), ...timesRate(one, of), ...cap(one, of), ...shareOf(one, of)]); // prettier-ignore
-  return [...new Set(each)];
+  return [...new Set([...each, ...premiumsOf(of)])];
+}
+
+/** "D&O and umbrella, the two premiums together": of rows under a last column of premiums. */
+function premiumsOf({ quotes, all, question }: Of): string[] {
+  const rows = [...new Set(quotes.filter(({ term }) => term === 'premium').map(({ passage }) => passage))];
+  const isUnderPremium = rows.every((row) => /premium$/i.test(all.slice(0, all.indexOf(row)).findLast(({ text }) => / {2}\S/.test(text) && !/\d/.test(text))?.text ?? '')); // prettier-ignore
+  const amounts = rows.flatMap(({ text }) => /\$ ?([\d,]+(?:\.\d\d)?)$/.exec(text)?.[1] ?? []);
+  if (!TOGETHER.test(question) || rows.length < 2 || amounts.length < rows.length || !isUnderPremium) return []; // prettier-ignore
+  return [
+    `The premiums together: ${dollars(sumCents(amounts.map((one) => toCents(one.replaceAll(',', '')))))}.`,
+  ];
 }
 
 const PERCENT = String.raw`(\d+(?:\.\d+)?) ?(?:%|percent)`;

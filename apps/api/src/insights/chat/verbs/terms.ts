@@ -184,7 +184,7 @@ async function factsOf(
                 line: '',
                 soon: false,
                 parts: named,
-                times: named.includes('fee at a time') ? things : [],
+                times: named.some((name) => name.startsWith('fee')) ? things : [],
               },
               context,
             ),

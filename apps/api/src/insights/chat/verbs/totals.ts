@@ -1,4 +1,4 @@
-import { budgetTotals, formatPercent, INCOME_GROUP, lineAmounts, type Cents } from '@hoa/budget-math';
+import { budgetTotals, formatPercent, INCOME_GROUP, isDues, lineAmounts, type Cents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
@@ -59,7 +59,7 @@ export function resultAsked(read: Read, context: ChatContext): Args | null {
   const args = read.mentions.length === 0 && read.quantities.length === 0 && isOfResult(read) && !namesOther(read) ? slots(read, context) : null; // prettier-ignore
   return args &&
     args.years.length > 0 &&
-    (args.why || args.bases.includes('adopted') || args.years.length > 1)
+    (args.why || says(read, 'net') || args.bases.includes('adopted') || args.years.length > 1)
     ? args
     : null;
 }
@@ -93,10 +93,13 @@ function totalsOf({ items, parameters }: ChatContext): VerbAnswer {
   const position =
     net.proposedCents === 0 ? 'The budget is balanced.' : net.proposedCents > 0 ? `Income exceeds expenses by ${dollars(net.proposedCents)}: the budget is balanced, with a surplus.` : `Income falls short of expenses by ${dollars(-net.proposedCents)}: a deficit.`; // prettier-ignore
   const { unknown } = sumOf(items);
+  const incomes = items.filter(({ type }) => type === 'income');
+  const dues = incomes.filter(isDues);
   return {
     content: joined(
       `Total expenses of ${parameters.year} are ${dollars(expenses.proposedCents)}, ${against(expenses.proposedCents, expenses.previousCents, before)}.`,
       `Total income is ${dollars(income.proposedCents)}, ${against(income.proposedCents, income.previousCents, before)}. ${position}`,
+      dues.length > 0 && dues.length < incomes.length ? `Income other than dues is ${dollars(sumOf(incomes.filter((item) => !isDues(item))).proposedCents)}.` : '', // prettier-ignore
       unknownNote(unknown),
     ),
     citations: [],
