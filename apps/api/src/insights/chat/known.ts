@@ -59,7 +59,10 @@ export async function withoutNaming(
     },
     async () => by(reserves, await studyEach(read, before, context)),
     () => by(fee, feeOfYears(read, context)),
-    () => by(totals, resultAsked(read, context)),
+    () => {
+      const result = resultAsked(read, context);
+      return by(totals, result, (result?.years.length ?? 0) > 1 ? 'together' : totals.name);
+    },
     () => by(components, componentsTogether(read, context) ?? componentsOrdered(read, context), 'together'),
     () => by(compareYears, linesTogether(read, context), 'together'),
     () => by(partsOfLine, isInside && read.quantities.length === 0 && says(read, 'monthly') && !says(read, 'why', 'suppose', 'contract', 'life') && aboutIn(read, context) === null ? partsOfLine.slots(read, context) : null), // prettier-ignore

@@ -4,6 +4,7 @@ import { contractNames, OF_CONTRACT } from '../verbs/contracts';
 import { isCounted } from '../verbs/term-figures';
 import type { TermArgs } from '../verbs/terms';
 import { thingsIn, thingsOfTerms } from './asked-things';
+import { basesSaid } from './bases';
 import { asksExactWords } from './provision';
 import type { Before } from './follow-up';
 import { ANY_OTHER, isOrdinary, ordinaryIn } from './losses';
@@ -68,6 +69,8 @@ export async function termsAsked(
   const { year } = context.parameters;
   if (LETTER.test(text) || (read.years.length > 1 && !isOfVendor)) return null;
   if (read.years.some((one) => one > year + 1)) return null;
+  // "What did we spend in 2024, and budget for 2025": of a line.
+  if (read.years.some((one) => one < year) && basesSaid(read.plain, year).length > 1) return null;
   const subject = await subjectWith(read, before, context);
   if (!subject) return null;
   const { kind, about, documentIds, isNamed } = subject;

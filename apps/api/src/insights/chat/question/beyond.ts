@@ -54,7 +54,7 @@ const ASKS =
 const SOMEBODY = String.raw`(?:he|she|they|(?:their|the|our) (?:guy|crew|techs?|technician|driver|people|men)|any(?:one|body)|some(?:one|body)|(?:lot|unit|home|house|number) \d+\w?|the (?:guy|owner|tenant|neighbor|renter|lady|man|woman|people|kid)s?)`; // prettier-ignore
 const OF_EVENTS = [
   new RegExp(String.raw`\b(?:has|have|had|did|was|were) ${SOMEBODY}\b(?! got (?:before|until|to)\b)`),
-  /\bhow many (?!units\b|homes\b|lots\b|lines\b|contracts\b|policies\b)(?:of (?:those|these|them|our|the)\b|(?:\w+ ){1,4}?(?:did|were|was|had|has been|have been|have (?:we|there|they))\b)/, // prettier-ignore
+  /\bhow many (?!(?:days|weeks|months) (?:have|do) (?:they|we|i|you) (?:got|have)\b|units\b|homes\b|lots\b|lines\b|contracts\b|policies\b)(?:of (?:those|these|them|our|the)\b|(?:\w+ ){1,4}?(?:did|were|was|had|has been|have been|have (?:we|there|they))\b)/, // prettier-ignore
 ];
 export const isOfEvent = (question: string): boolean => OF_EVENTS.some((one) => one.test(plainQuestion(question))); // prettier-ignore
 const BEYOND = [OF_FINDINGS, OF_PERSONS, OF_STAFF, OF_OTHERS, OF_SAYINGS, OF_DEBTS, OF_OPINIONS, OF_NOW];

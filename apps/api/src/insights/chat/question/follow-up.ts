@@ -65,7 +65,7 @@ interface Standing {
   itemIds: readonly number[];
 }
 
-export const goesOn = (next: Read): boolean => GOES_ON.test(next.plain) || isHow(next) || THAT_YEAR.test(next.question); // prettier-ignore
+export const goesOn = (next: Read): boolean => GOES_ON.test(next.plain) || isHow(next) || THAT_YEAR.test(next.question) || OF_THOSE.test(next.plain); // prettier-ignore
 
 function goneOn(question: string, { standing, itemIds }: Standing, context: ChatContext): string | null {
   const last = readQuestion(standing, context);
@@ -105,6 +105,8 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   return `${words}${isNumber ? yearWords(years ?? last.years, next.every || (years === null && last.every)) : ' this year'}`;
 }
 
+/** "Average of those 3", "what's the difference" */
+const OF_THOSE = /\b(?:average|mean|difference|percent|sum|total) (?:of|between|for|from) (?:those|these|them|that|the (?:two|three))\b|^(?:(?:so|and|ok) )*(?:what is )?(?:the )?(?:difference|average)$/; // prettier-ignore
 const WORKS_OUT = /\b(?:difference|percent(?:age|wise)?|average|mean|added|sum|total)\b|%|\bin dollars\b|\btogether\b|\bcombined\b/; // prettier-ignore
 const MOST_TO_WORK_OUT = 8;
 /** "Those 3" */
@@ -113,7 +115,7 @@ const MOST_COUNTED = 9;
 /** "What's the difference", "average of those three": the question before again, whose answer says it. */
 function workedOut(next: Read, last: Read): string | null {
   const [said] = WORKS_OUT.exec(next.plain) ?? [];
-  const isOther = next.mentions.length + next.years.length > 0 || next.quantities.some(({ value }) => value > MOST_COUNTED) || hasThings(next) || says(next, 'funded', 'policy', 'contract', 'expenses', 'income', 'net', 'fee', 'why'); // prettier-ignore
+  const isOther = next.mentions.length + next.years.length > 0 || next.quantities.some(({ value, percent }) => percent || value > MOST_COUNTED) || hasThings(next) || says(next, 'funded', 'policy', 'contract', 'expenses', 'income', 'net', 'fee', 'why'); // prettier-ignore
   if (said === undefined || isOther || next.tokens.length > MOST_TO_WORK_OUT) return null;
   if (last.mentions.length === 0 && !says(last, 'fee')) return null;
   const isNew = /average|mean|added|sum|total|together|combined/.test(said) && last.mentions.length > 0;

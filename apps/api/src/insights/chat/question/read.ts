@@ -75,7 +75,7 @@ function wholeName({ said, tokens: own }: Mention, { tokens }: Read): string {
   return next?.kind === 'unknown' ? `${said} ${next.word}` : said;
 }
 
-const FEW = 9;
+const FEW = 15;
 const POINTS =
   /\b(?:(?:amounts|numbers|figures)$|it|that|this|those|these|them|they|both|each(?= (?:cost|one|come|run|was|is)\b))\b/;
 
@@ -150,7 +150,7 @@ export function factorIn({ plain }: Read): Factor | null {
 }
 
 /** What several things come to. */
-export const TOGETHER = /\b(?:together|combined?|altogether|add(?:ed|s|ing)?(?: (?:it|them|these|those|both))? (?:all )?up|added|sum(?:med)?|in total|total(?:s|ing|ed)?|one (?:number|figure|total|sum)|all in|come to|both)\b/; // prettier-ignore
+export const TOGETHER = /\b(?:together|combined?|altogether|add(?:ed|s|ing)?(?: (?:it|them|these|those|both))? (?:all )?up|added|sum(?:med)?|in total|total(?:s|ing|ed)?|one (?:number|figure|total|sum)|all in|come to)\b/; // prettier-ignore
 
 /** Of no budget, unless a line is called so. */
 export const SPECIAL = /\bspecial assessments?\b/;

@@ -38,7 +38,7 @@ renewal terms [vague]: renewal (terms|offer|quote) | offer ... renew\w* => renew
 earned premium: (minimum )?earned premium | minimum earned => earned premium
 claims: (number|phone|call|where) ... claims?\b(?! (number|no|id)\b) |
   call ... if (something|anything) happens | (report|file|call in|submit)\w* (a |the |an insurance )?claims? |
-  how (fast|soon|quick\w*|long) ... claims? | who do we (call|notify|tell) |
+  how (fast|soon|quick\w*|long) ... claims? | call (it|that|this) in | who do we (call|notify|tell) |
   claims? (phone|number|line|hotline) => claims? (are|is|must|should|may)
 replacement cost: replacement cost | agreed value | actual cash value | guaranteed replacement
   => replacement cost | agreed value | actual cash value

@@ -41,6 +41,7 @@ function wholeWords(question: string): string {
       '$1',
     )
     .replace(/(?<=\p{L}{3})\/(?=\p{L}{2})/gu, ' and ')
+    .replace(/\b\d{1,2}(?::\d\d)? ?(?:o ?clock|oclock)\b/g, ' ')
     .replace(/\br ?& ?m\b/g, 'repairs and maintenance')
     .replace(/\bd ?& ?o\b/g, 'directors officers')
     .replace(/\bw\/o\b/g, 'without')
@@ -82,7 +83,8 @@ export function partsOf(question: string): { asking: string; told: string } {
     .filter((one) => /\p{L}/u.test(one));
   const wanted = sentences.filter((one) => !HOW_WANTED.test(one.trim()));
   if (wanted.length > 0 && wanted.length < sentences.length) return partsOf(wanted.join(' '));
-  const isAsking = (one: string) => /\?$/.test(one.trim()) || ASKS.test(one.trim()) || REPORTED.test(one);
+  const isAsking = (one: string) =>
+    /\?[?!]*$/.test(one.trim()) || ASKS.test(one.trim()) || REPORTED.test(one);
   const asking = sentences.filter(isAsking).map((one) => one.replace(REPORTED, '')).join(' '); // prettier-ignore
   if (asking === '' || asking.length === question.length) return { asking: question, told: '' };
   // "Plumbing up 59%?? We spent 600.": too short to be understood by itself.

@@ -229,7 +229,7 @@ export function linesTogether(read: Read, context: ChatContext): Args | null {
   const args = slots(read, context);
   return args && { ...args, years: args.years.length > 0 || read.every ? args.years : [context.parameters.year] }; // prettier-ignore
 }
-const SHARED = /%|\b(?:percent\w*|shares?|owners?)\b/;
+const SHARED = /%|\b(?:percent\w*|shares?|owners?|limits?|deductibles?|premiums?|balance)\b/;
 /** All lines that a word names, and not one of them. */
 const EACH = /\b(?:both|all|everything|every|lines|each|related)\b/;
 

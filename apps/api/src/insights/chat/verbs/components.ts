@@ -87,7 +87,10 @@ function slots(read: Read, context: ChatContext): Args | null {
   if (/\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
   if (ASKS_ALL.test(read.plain) && !DUE.test(read.plain) && !WITHIN.test(read.plain))
     return { component: ALL };
-  const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
+  const named = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
+  // "What has to be replaced in the next 3 years" names none.
+  const isNone = named.every((word) => PALE.test(word)) && (WITHIN.test(read.plain) || COSTS_MOST.test(read.plain)); // prettier-ignore
+  const words = isNone ? [] : named;
   const isOfStudy = OF_STUDY.test(read.plain);
   if (words.length === 0 && COSTS_MOST.test(read.plain)) return isOfStudy ? { component: COSTLIEST, count: 1, ...countIn(read) } : null; // prettier-ignore
   if (words.length === 0)

@@ -133,6 +133,9 @@ function pastNet(year: number, basis: Basis | undefined, context: ChatContext): 
   const [taken, spent] = [sumIn(income, year, of), sumIn(expenses, year, of)];
   if (taken === null || spent === null) return null;
   const { label, absent } = columnOf(operating, year, of);
+  // A document prints the sum of one column.
+  const own = basis === undefined && label.includes(' or ') ? pastNet(year, 'projected', context) : null;
+  if (own !== null) return own;
   // Lines that had no figure in that year would make another total than the document's.
   const missing =
     absent.length === 0 ? '' : `\nNot stated for ${year}, so not counted: ${firstNames(absent)}.`;
