@@ -64,6 +64,8 @@ const YEARS =
   /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs?\.?|versus|against|through|thru|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;
 /** "snow removal 24 25 and 26": years in two digits one after the other. */
 const SHORT_YEARS = /(?<![\d$.,])'?[12]\d(?:(?: ?[,/&] ?| (?:and|n|or|to|vs?\.?) | )'?[12]\d(?![\d,.%k]))+/;
+/** "elevator contract + repairs 27 total": the only number may be a year, and no order says that it is an amount. */
+const ONLY_YEAR = /^[^\d$%]*(?<![\d$.,+-] ?)'?(?:20[12]\d|2[3-9])(?!\d|[.,]\d|[%k]| ?(?:dollars?|bucks|percent|grand))[^\d$%]*$/; // prettier-ignore
 /** "set postage to 260 for 27": the year of the budget behind the amount. */
 const OF_YEAR = /(?<=\d.*)(?:,| for| in) (?:fy ?)?'?(?:20)?[12]\d$/;
 /** "no, the crime one": a line or a policy, and no amount. */
@@ -91,7 +93,7 @@ export function interpret(message: string, conversation: Conversation): Interpre
   if (WRITING.test(lower) || YEARS.test(lower) || ASKS_AFTER.test(lower)) return { kind: 'question' };
   if (
     !isOrder &&
-    [ASKED_WITHIN, ASKS_WHY, ENDS_IN_YEAR, SHORT_YEARS, POINTS_AT, TELLS].some((pattern) =>
+    [ASKED_WITHIN, ASKS_WHY, ENDS_IN_YEAR, ONLY_YEAR, SHORT_YEARS, POINTS_AT, TELLS].some((pattern) =>
       pattern.test(lower),
     )
   )

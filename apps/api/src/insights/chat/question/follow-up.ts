@@ -107,7 +107,7 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
 
 /** "Average of those 3", "what's the difference" */
 const OF_THOSE = /\b(?:average|mean|difference|percent|sum|total) (?:of|between|for|from) (?:those|these|them|that|the (?:two|three))\b|^(?:(?:so|and|ok) )*(?:what is )?(?:the )?(?:difference|average)$/; // prettier-ignore
-const WORKS_OUT = /\b(?:difference|percent(?:age|wise)?|average|mean|added|sum|total)\b|%|\bin dollars\b|\btogether\b|\bcombined\b/; // prettier-ignore
+const WORKS_OUT = /\b(?:difference|yearly|annually|(?:a|per|whole|full) year|percent(?:age|wise)?|average|mean|added|sum|total)\b|%|\bin dollars\b|\btogether\b|\bcombined\b/; // prettier-ignore
 const MOST_TO_WORK_OUT = 8;
 /** "Those 3" */
 const MOST_COUNTED = 9;
@@ -117,7 +117,7 @@ function workedOut(next: Read, last: Read): string | null {
   const [said] = WORKS_OUT.exec(next.plain) ?? [];
   const isOther = next.mentions.length + next.years.length > 0 || next.quantities.some(({ value, percent }) => percent || value > MOST_COUNTED) || hasThings(next) || says(next, 'funded', 'policy', 'contract', 'expenses', 'income', 'net', 'fee', 'why'); // prettier-ignore
   if (said === undefined || isOther || next.tokens.length > MOST_TO_WORK_OUT) return null;
-  if (last.mentions.length === 0 && !says(last, 'fee')) return null;
+  if (last.mentions.length === 0 && !says(last, 'fee', 'parts')) return null;
   const isNew = /average|mean|added|sum|total|together|combined/.test(said) && last.mentions.length > 0;
   return `${last.tokens.map(({ word }) => word).join(' ')}${yearWords(last.years, last.every)}${isNew ? ` ${said}` : ''}`;
 }
@@ -127,7 +127,7 @@ const withBases = (words: string, named: readonly Basis[]): string =>
   `${words.replace(/\b(?:actuals?|adopted|approved|budget(?:ed)?|project(?:ed|ion)|estimated?|forecast)\b/g, ' ')} ${named.map((basis) => (basis === 'adopted' ? 'budgeted' : basis)).join(' and ')}`;
 
 const OVER =
-  /\bhow (?:much|far|badly|many dollars)\b.*\b(?:over|under|above|below|off|blow|blew|exceed\w*|miss\w*)\b|\b(?:over|under)\b.*\bby (?:how much|what)\b/;
+  /\bhow (?:much|far|bad(?:ly)?|many dollars)\b.*\b(?:over|under|above|below|off|blow|blew|exceed\w*|miss\w*)\b|\b(?:over|under)\b.*\bby (?:how much|what)\b/;
 const OF_ALL =
   /\b(?:whole|total|entire|overall|all|everything|we|expenses|income|dues|fees?|contract|policy)\b(?<!\bwe)|\bare we\b/;
 

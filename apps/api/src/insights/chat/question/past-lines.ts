@@ -14,7 +14,7 @@ const IS_PAST =
   /\b(?:did|was|were|paid|spent|spend|cost us|came in|brought in|took in|ran|run us|ran us|set us back|last|ended up|over|under)\b/;
 /** What may come, what a policy or a rule says, and what somebody else did is no past figure. */
 const NO_FIGURE =
-  /\b(?:if|will|would|should|can|could|may|quote|rule|policy|settled|still|yet|worth|ripoff|rip-off|who|the \w+ one|deductible (?:is|for)|life|left)\b|\bhow (?:long|many|big|often)\b/;
+  /\b(?:before (?:the )?insurance|if|will|would|should|can|could|may|quote|rule|policy|settled|still|yet|worth|ripoff|rip-off|who|the \w+ one|deductible (?:is|for)|life|left)\b|\bhow (?:long|many|big|often)\b/;
 
 const ASKS_AMOUNT = /\b(?:how much|costs?|pay|paid|spen[dt]|price|run us|set us back|damage)\b/;
 

@@ -48,7 +48,7 @@ exclusions [vague]: (?<!how much ([a-z]+ ){0,2})(not |isnt |arent )?covered (for
 `;
 
 export const CONTRACT_TERMS = String.raw`
-termination: terminat\w* | cancel\w* | get out | getting out | out of (it|that|this|the) | (get |be )?rid of |
+termination: terminat\w* | cancel\w* | get out | getting out | out of (it|that|this|the) | (get |be )?rid of | (be |get )?fired |
   end(ing)? (it|this|that|things) | for cause | (?<!(the|our|a|for|is|of|by|does|did) )fire(?!
   (alarm|monitor\w*|protect\w*|panel|safety|insurance|inspect\w*)) | dump | drop them | walk away |
   part ways | break (it|the) | leave them | let (them|him|her|it) go | switch | bail | done with (it|them)
@@ -142,7 +142,7 @@ quorum: quorum => quorum
 notice of a meeting: notice\b(?=.*\bmeeting) | meetings? ... notice => notice ... meetings? |
   days before the meeting
 late payment: late (charge|fee|payment|dues|penalty)s? |
-  count\w*( it)?( as)? late | considered late | before interest |
+  count\w*( it)?( as)? late | considered late | before interest | pay(s|ing)? (on|after) the \d+(st|nd|rd|th)? |
   (pay(s|ing|ments?)?|paid|is|are|comes?( in)?|weeks?|days?|months?|somebodys?\b.*) late | penalt(y|ies) | overdue | past due
   => (late|not (paid|received)|past due|unpaid|overdue)\b.*(interest|charge|fee)\w* |
   (interest|charge).*\b(late|not (paid|received)|past due|unpaid|overdue)

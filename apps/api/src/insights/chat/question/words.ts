@@ -5,7 +5,7 @@ const LONG = new Map(
     prev previous, exp expenses, whos who is, whens when is, wheres where is, whats what is, thats that is, wats what is, wat what, hows how is, alot a lot, approx, incl including, thru through, nxt next, smth something,
     ppl people, rsrv reserve, amt amount, sept september, biz business, tmrw tomorrow, govt government, bldg building, msg message, cuz because,
     yoy year over year, assn association, elec electricity, garb garbage, abt about, bc because, gotta have to, gonna going to, wanna want to,
-    decl declaration, ccrs declaration, ccr declaration, hrs hours, thou thousand, avg average, dept department, info information,
+    decl declaration, ccrs declaration, ccr declaration, hrs hours, hr hour, thou thousand, avg average, dept department, info information,
     rul remaining life, ded deductible, deds deductibles, sirs reserve study, ffb fully funded balance, bal balance, comps components,
     bud budget, proj projected, n and, nr number, rn right now, em them, ment meant, qtrly quarterly, wk week, accts accounts, acct account, assmt assessment, mtce maintenance, qtr quarter, mgr manager, chems chemicals, wld would, shld should, cld could, tues tuesday, weds wednesday, ytd`
     .split(/,\s*/)

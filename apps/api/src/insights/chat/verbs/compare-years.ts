@@ -231,7 +231,7 @@ export function linesTogether(read: Read, context: ChatContext): Args | null {
 }
 const SHARED = /%|\b(?:percent\w*|shares?|owners?|limits?|deductibles?|premiums?|balance)\b/;
 /** All lines that a word names, and not one of them. */
-const EACH = /\b(?:both|all|everything|every|lines|each|related)\b/;
+const EACH = /\b(?:both|all|everything|every|lines|each|related|and|plus)\b| [+&] /;
 
 export const compareYears: Verb<Args> = {
   name: 'compare_years',
