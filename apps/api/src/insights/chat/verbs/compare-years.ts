@@ -225,13 +225,13 @@ export function linesTogether(read: Read, context: ChatContext): Args | null {
   const count = read.mentions.flatMap(({ scope }) => scope.items).length;
   const isOther = read.quantities.length > 0 || says(read, 'why', 'condition', 'letter', 'motion', 'drop', 'policy', 'life', 'parts', 'month', 'monthly', 'fee') || SHARED.test(read.plain); // prettier-ignore
   if (isOther || count < 2 || !TOGETHER.test(read.plain) || read.mentions.every(({ scope }) => scope.kind === 'group')) return null; // prettier-ignore
-  if (read.mentions.some(({ scope, said }) => scope.kind === 'lines' && !said.includes(';') && !EACH.test(read.plain))) return null; // prettier-ignore
+  if (read.mentions.some(({ scope, said }) => scope.kind === 'lines' && !/;| (?:[+&]|and|plus) /.test(said) && !EACH.test(read.plain))) return null; // prettier-ignore
   const args = slots(read, context);
   return args && { ...args, years: args.years.length > 0 || read.every ? args.years : [context.parameters.year] }; // prettier-ignore
 }
 const SHARED = /%|\b(?:percent\w*|shares?|owners?|limits?|deductibles?|premiums?|balance)\b/;
 /** All lines that a word names, and not one of them. */
-const EACH = /\b(?:both|all|everything|every|lines|each|related|and|plus)\b| [+&] /;
+const EACH = /\b(?:both|all|everything|every|lines|each|related)\b/;
 
 export const compareYears: Verb<Args> = {
   name: 'compare_years',
