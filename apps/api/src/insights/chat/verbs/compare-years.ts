@@ -203,23 +203,6 @@ function yearsToShow(asked: readonly number[], known: readonly number[], budgetY
   return [...known];
 }
 
-/** "Why was insurance 97k in 2024": the lines of the section in that year, where they come to the amount that is named. */
-export function sectionOfPast(read: Read, context: ChatContext): Args | null {
-  const { mentions, quantities, years, plain } = read;
-  const [scope, year, said] = [mentions[0]?.scope, years[0], quantities[0]];
-  if (!/\bwhy\b/.test(plain) || mentions.length !== 1 || scope?.kind !== 'group' || years.length !== 1)
-    return null;
-  if (year === undefined || year >= context.parameters.year || quantities.length > 1 || said?.percent)
-    return null;
-  const [of] = withGone([scope], goneLines(context)) ?? [];
-  const sum = of ? sumIn(of.items, year, { basis: undefined, budgetYear: context.parameters.year }) : null;
-  if (sum === null) return null;
-  const isSum = said === undefined || Math.abs(sum / 100 - said.value) <= Math.max(1, said.value * ROUNDED);
-  return isSum ? { line: scope.name, years: [year], bases: [], mean: false } : null;
-}
-/** People round. */
-const ROUNDED = 0.02;
-
 /** "Water and sewer added together, 2025 and 2026": of several lines that are named. */
 export function linesTogether(read: Read, context: ChatContext): Args | null {
   const count = read.mentions.flatMap(({ scope }) => scope.items).length;
