@@ -3,6 +3,7 @@ import type { ChatContext } from '../context';
 import { aboutIn } from '../verbs/contracts';
 import { basesSaid } from './bases';
 import { factorIn, pointedAt, readQuestion, says, type Read } from './read';
+import { hasThings, isOfThose, workedOut, yearWords } from './worked-out';
 import type { Basis } from './year-figures';
 
 /** A question that goes on with the one before it: what it says replaces the same of that one, and the rest stands. */
@@ -65,7 +66,7 @@ interface Standing {
   itemIds: readonly number[];
 }
 
-export const goesOn = (next: Read): boolean => GOES_ON.test(next.plain) || isHow(next) || THAT_YEAR.test(next.question) || OF_THOSE.test(next.plain); // prettier-ignore
+export const goesOn = (next: Read): boolean => GOES_ON.test(next.plain) || isHow(next) || THAT_YEAR.test(next.question) || isOfThose(next); // prettier-ignore
 
 function goneOn(question: string, { standing, itemIds }: Standing, context: ChatContext): string | null {
   const last = readQuestion(standing, context);
@@ -103,23 +104,6 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   const isSaid = years !== null || /\b20\d\d\b/.test(last.dated) || last.years.length !== 1;
   const isNumber = isSaid || last.years[0] !== context.parameters.year;
   return `${words}${isNumber ? yearWords(years ?? last.years, next.every || (years === null && last.every)) : ' this year'}`;
-}
-
-/** "Average of those 3", "what's the difference" */
-const OF_THOSE = /\b(?:average|mean|difference|percent|sum|total) (?:of|between|for|from) (?:those|these|them|that|the (?:two|three))\b|^(?:(?:so|and|ok) )*(?:what is )?(?:the )?(?:difference|average)$/; // prettier-ignore
-const WORKS_OUT = /\b(?:difference|yearly|annually|(?:a|per|whole|full) year|percent(?:age|wise)?|average|mean|added|sum|total)\b|%|\bin dollars\b|\btogether\b|\bcombined\b/; // prettier-ignore
-const MOST_TO_WORK_OUT = 8;
-/** "Those 3" */
-const MOST_COUNTED = 9;
-
-/** "What's the difference", "average of those three": the question before again, whose answer says it. */
-function workedOut(next: Read, last: Read): string | null {
-  const [said] = WORKS_OUT.exec(next.plain) ?? [];
-  const isOther = next.mentions.length + next.years.length > 0 || next.quantities.some(({ value, percent }) => percent || value > MOST_COUNTED) || hasThings(next) || says(next, 'funded', 'policy', 'contract', 'expenses', 'income', 'net', 'fee', 'why'); // prettier-ignore
-  if (said === undefined || isOther || next.tokens.length > MOST_TO_WORK_OUT) return null;
-  if (last.mentions.length === 0 && !says(last, 'fee', 'parts')) return null;
-  const isNew = /average|mean|added|sum|total|together|combined/.test(said) && last.mentions.length > 0;
-  return `${last.tokens.map(({ word }) => word).join(' ')}${yearWords(last.years, last.every)}${isNew ? ` ${said}` : ''}`;
 }
 
 /** "Gas 2025 actual", "and 26? budget and projected": these figures instead. */
@@ -192,11 +176,6 @@ function shift(next: Read, { years }: Read, { parameters }: ChatContext): number
     return [parameters.year - 1];
   return LATER.test(next.plain) ? [Math.max(...(years.length > 0 ? years : [parameters.year])) + 1] : null;
 }
-
-const hasThings = ({ tokens }: Read): boolean => tokens.some(({ kind }) => kind === 'unknown');
-
-const yearWords = (years: readonly number[], every: boolean): string =>
-  every ? ' in all years' : years.length === 0 ? '' : ` ${years.join(' ')}`;
 
 const saidOf = ({ mentions }: Read): string => mentions.map(({ said }) => said).join(' and ');
 
