@@ -34,7 +34,7 @@ export interface Conversation {
 const LONGEST_COMMAND = 400;
 const MOST_OPTIONS = 8;
 const QUESTION =
-  /^(?:what|whats|why|how|hows|when|who|whos|whose|which|where|is|are|was|were|does|do|did|has|have we|should|shall|may|might|can (?:we|i|it|the|this|that|our|they)|could (?:we|i|it|the|our)|would (?:it|we|the|that)|will (?:it|we|the|that|our)|tell|explain|show|list|compare|describe|summari[sz]e|find|search|send (?:me|us)|run (?:the )?numbers|walk|break|give (?:me|us)|get me|put (?:it )?together|pull|check|see|look|model|simulate|test|if|suppose|assuming|imagine|am i|any|anything|quote|recite|paste|read (?:me|us|out|aloud|the))\b/;
+  /^(?:what|whats|why|how|hows|when|who|whos|whose|which|where|is|are|was|were|does|do|did|has|have we|should|shall|may|might|can (?:we|i|it|the|this|that|our|they)|could (?:we|i|it|the|our)|would (?:it|we|the|that)|will (?:it|we|the|that|our)|tell|explain|show|list|compare|describe|summari[sz]e|find|search|send (?:me|us)|run (?:the )?numbers|walk|break|give (?:me|us)|get me|put (?:it )?together|pull|check|see|look|model|simulate|test|if|suppose|assuming|imagine|am i|any|anything|quote|recite|paste|read (?:me|us|out|aloud|the)|add (?:up|together|these|those|both))\b/;
 const PAST =
   /\b(?:went|gone|rose|risen|was|were|has|have|had|increased|decreased|grew|fell|dropped|approved|jumped|came)\b/;
 const NEGATED =
@@ -64,6 +64,8 @@ const YEARS =
   /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs?\.?|versus|against|through|thru|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;
 /** "snow removal 24 25 and 26": years in two digits one after the other. */
 const SHORT_YEARS = /(?<![\d$.,])'?[12]\d(?:(?: ?[,/&] ?| (?:and|n|or|to|vs?\.?) | )'?[12]\d(?![\d,.%k]))+/;
+/** "elevator contract + repairs 27 total": the only number may be a year, and no order says that it is an amount. */
+const ONLY_YEAR = /^[^\d$%]*(?<![\d$.,+-] ?)'?(?:20[12]\d|2[3-9])(?!\d|[.,]\d|[%k]| ?(?:dollars?|bucks|percent|grand))[^\d$%]*$/; // prettier-ignore
 /** "set postage to 260 for 27": the year of the budget behind the amount. */
 const OF_YEAR = /(?<=\d.*)(?:,| for| in) (?:fy ?)?'?(?:20)?[12]\d$/;
 /** "no, the crime one": a line or a policy, and no amount. */
@@ -91,7 +93,7 @@ export function interpret(message: string, conversation: Conversation): Interpre
   if (WRITING.test(lower) || YEARS.test(lower) || ASKS_AFTER.test(lower)) return { kind: 'question' };
   if (
     !isOrder &&
-    [ASKED_WITHIN, ASKS_WHY, ENDS_IN_YEAR, SHORT_YEARS, POINTS_AT, TELLS].some((pattern) =>
+    [ASKED_WITHIN, ASKS_WHY, ENDS_IN_YEAR, ONLY_YEAR, SHORT_YEARS, POINTS_AT, TELLS].some((pattern) =>
       pattern.test(lower),
     )
   )

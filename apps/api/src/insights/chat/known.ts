@@ -2,22 +2,24 @@ import { OUTSIDE_SAID, OUTSIDE_TERMS, REFUSAL, type ChatContext, type Verb } fro
 import { quotesOf } from './figures';
 import type { Answered } from './in-pieces';
 import { isLetter } from './question/asked-terms';
-import { goesOn, type Before } from './question/follow-up';
+import { type Before } from './question/follow-up';
 import { isOfNoNote, noteAsked } from './question/notes';
 import { pastLineAsked } from './question/past-lines';
-import { premiumSupposed, premiumToo } from './question/premiums';
-import { readQuestion, type Read } from './question/read';
+import { premiumSupposed } from './question/premiums';
+import { says, type Read } from './question/read';
 import { statedDay } from './question/stated-dates';
 import { isVendorNotice, vendorNoticeAsked } from './question/vendor-notice';
 import { againstBudget, overAsked } from './verbs/against-budget';
-import { compareYears, sectionOfPast } from './verbs/compare-years';
+import { components, componentsOrdered, componentsTogether } from './verbs/components';
+import { compareYears, linesTogether } from './verbs/compare-years';
+import { aboutIn } from './verbs/contracts';
 import { draft } from './verbs/draft';
 import { duesSupposed } from './verbs/dues-supposed';
 import { fee, feeOfYears } from './verbs/fee';
 import { ALL, goneLine, leftOutAsked } from './verbs/gone-line';
 import { lineNote } from './verbs/line-note';
+import { partsOfLine } from './verbs/parts-of-line';
 import { policy } from './verbs/policy';
-import { reserves, studyEach } from './verbs/reserves';
 import { resultAsked, totals } from './verbs/totals';
 import { vendorNotice } from './verbs/vendor-notice';
 import { whatIf } from './verbs/what-if';
@@ -40,11 +42,7 @@ export async function withoutNaming(
     return answer ? { answer, by: name } : null;
   };
   const ways: readonly (() => Promise<Known | null> | Known | null)[] = [
-    () => {
-      const last = goesOn(read) ? before.questions.at(-1) : undefined;
-      const premium = premiumSupposed(read, context) ?? (last === undefined ? null : premiumToo(read, readQuestion(last, context), context)); // prettier-ignore
-      return by(policy, premium, 'premium');
-    },
+    () => by(policy, premiumSupposed(read, context), 'premium'),
     () => {
       const dues = isInside ? duesSupposed(read, before, context) : null;
       return dues && { answer: dues, by: whatIf.name };
@@ -54,9 +52,14 @@ export async function withoutNaming(
       const answer = days && quotesOf(days);
       return answer ? { answer, by: 'find_text' } : days && refused;
     },
-    async () => by(reserves, await studyEach(read, before, context)),
     () => by(fee, feeOfYears(read, context)),
-    () => by(totals, resultAsked(read, context)),
+    () => {
+      const result = resultAsked(read, context);
+      return by(totals, result, (result?.years.length ?? 0) > 1 ? 'together' : totals.name);
+    },
+    () => by(components, componentsTogether(read, context) ?? componentsOrdered(read, context), 'together'),
+    () => by(compareYears, linesTogether(read, context), 'together'),
+    () => by(partsOfLine, isInside && read.quantities.length === 0 && says(read, 'monthly') && !says(read, 'why', 'suppose', 'contract', 'life') && aboutIn(read, context) === null ? partsOfLine.slots(read, context) : null), // prettier-ignore
     () => by(goneLine, leftOutAsked(read) ? { line: ALL } : null),
     () => {
       const letter = isLetter(read.plain) ? draft.slots(read, context) : null;
@@ -68,7 +71,6 @@ export async function withoutNaming(
       return by(goneLine, past === null ? null : { line: past });
     },
     () => by(againstBudget, isInside ? overAsked(read, context) : null, 'over_budget'),
-    () => by(compareYears, isInside ? sectionOfPast(read, context) : null),
     async () => {
       const asked = noteAsked(read, context);
       const isNoted = asked !== null && (none < OUTSIDE_SAID || asked.whole === true);

@@ -13,9 +13,8 @@ import { withoutNaming } from './known';
 import { NONE, verbsNamed, type Named } from './naming/name';
 import { termsAsked, type TermsAsked } from './question/asked-terms';
 import { isBeyond, isOfEvent } from './question/beyond';
-import { componentBefore, isOfToday } from './question/component-before';
 import { completed, goesOn, type Before } from './question/follow-up';
-import { provisionAsked, quotedProvision, thingToo } from './question/provision';
+import { provisionAsked, quotedProvision } from './question/provision';
 import { lineOf, readQuestion, says, type Read } from './question/read';
 import { shapeOf } from './question/shapes';
 import { isWhollySaid } from './question/spoken-of';
@@ -46,7 +45,7 @@ const SURELY = 0.9;
 /** Nor does it go on with the question before. */
 const NOT_GOING_ON = 0.45;
 
-const QUOTED = /^(?:find_text|terms:)/;
+const QUOTED = /^(?:find_text|contracts|terms:)/;
 
 /** What the budget of one association cannot state, whoever answers. */
 export function isOutside(question: string, context: ChatContext): boolean {
@@ -76,15 +75,9 @@ async function answerTo(question: string, before: Before, context: ChatContext):
   const said = (answer: VerbAnswer, by: string): Answered => ({ answer, by, none });
   if (await isBeyond(read, context)) return { answer: REFUSAL, by: null, none };
   const goes = goesOn(read);
-  const spoken = await componentBefore(read, before, context);
-  const component = spoken === null ? null : await components.answer({ component: spoken }, context);
-  if (component) return said(component, components.name);
-  if (isOfToday(read)) return { answer: REFUSAL, by: null, none };
   const provision = await provisionAsked(read, before, context);
   const quoted = provision && (await quotedProvision(provision, context));
   if (quoted) return said(quoted, findText.name);
-  const too = await thingToo(read, before, context);
-  if (too) return said(too, findText.name);
   const known = provision?.isOnly ? null : await withoutNaming(read, { before, none, context });
   if (known) return { none, ...known };
   const asked = await termsAsked(read, before, context);
@@ -118,7 +111,9 @@ async function answerTo(question: string, before: Before, context: ChatContext):
     return said(together([answer, ...others]), verb ?? findText.name);
   }
   const last = isTerms ? await terms.answer(asked.args, context) : null;
-  return last && isTerms
+  return last &&
+    isTerms &&
+    (asked.args.kind !== 'rules' || HAS_AMOUNT.test(last.content) || !ASKS_AMOUNT.test(read.plain))
     ? said(last, `terms:${asked.args.kind}`)
     : { answer: answer ?? REFUSAL, by: null, none };
 }
@@ -154,6 +149,9 @@ async function besides(
   return all.filter((one) => one !== null && !one.content.includes(CANNOT)) as VerbAnswer[];
 }
 
+/** "How much would solar save us": no rule that states no amount. */
+const ASKS_AMOUNT = /\bhow much (?!notice|time|warning)|\bwhat (?:does|do|would|will) .* costs?\b/;
+const HAS_AMOUNT = /\$|%|\bpercent\b/;
 const ASKS_HOW = /\bhow (?:did|do|does|was|is|are)\b.*\b(?:you|get|got|come|came|land|arrive|calculated|figured)\b|\bwhat basis\b|\bwhere does\b/; // prettier-ignore
 
 async function answered(

@@ -4,6 +4,7 @@ import { contractNames, OF_CONTRACT } from '../verbs/contracts';
 import { isCounted } from '../verbs/term-figures';
 import type { TermArgs } from '../verbs/terms';
 import { thingsIn, thingsOfTerms } from './asked-things';
+import { basesSaid } from './bases';
 import { asksExactWords } from './provision';
 import type { Before } from './follow-up';
 import { ANY_OTHER, isOrdinary, ordinaryIn } from './losses';
@@ -46,7 +47,7 @@ const OF_CHARGE = /^(?:late payment|fines|due day)$/;
 const ASKS_CHARGE = /\b(?:what|whats|how much)\b(?!.*\b(?:collect\w*|budget\w*|income|total|line|spent|spend|bring|brought|20\d\d)\b).*\b(?:late (?:charge|fee|payment|penalty)s?|(?<!\b(?:is|are|be) )fines?|penalt\w+|interest)\b/; // prettier-ignore
 const SUPPOSES =
   /\b(?:if (?:we|the board) (?:set|change|raise|increase|lower|cut|double)\w*|what if|suppos\w+|rais\w+|lower\w*|doubl\w+|increas\w+)\b/;
-const asksCharge = (text: string): boolean => (ASKS_CHARGE.test(text) || /\bwhen\b.*\bdue\b/.test(text)) && !SUPPOSES.test(text); // prettier-ignore
+const asksCharge = (text: string): boolean => (ASKS_CHARGE.test(text) || /\blate (?:charge|fee|payment|penalty)s?\b.*\b(?:how much(?! did)|when does)\b/.test(text) || /\bwhen\b.*\bdue\b/.test(text)) && !SUPPOSES.test(text); // prettier-ignore
 const RATES = /^(?:overtime rate|extra charges|further meetings|bulk items|remotes)$/;
 /** Limits that a rule counts from the year before. */
 const OF_INCREASE = /^(?:a vote on increases|limit of an increase|special meeting)$/;
@@ -68,6 +69,8 @@ export async function termsAsked(
   const { year } = context.parameters;
   if (LETTER.test(text) || (read.years.length > 1 && !isOfVendor)) return null;
   if (read.years.some((one) => one > year + 1)) return null;
+  // "What did we spend in 2024, and budget for 2025": of a line.
+  if (read.years.some((one) => one < year) && basesSaid(read.plain, year).length > 1) return null;
   const subject = await subjectWith(read, before, context);
   if (!subject) return null;
   const { kind, about, documentIds, isNamed } = subject;

@@ -5,7 +5,7 @@ import { bases, type Basis } from './year-figures';
 const SAID: Readonly<Record<Basis, RegExp>> = {
   actual: /\bactuals?\b|\bspent\b|\b(?:did|do) (?:we|they) (?:spend|pay)\b/,
   adopted:
-    /\b(?:adopted|approved|budgeted|planned|(?:did|do) (?:we|they|you|the board) (?:adopt|approve|budget|plan)|plan for (?:20)?\d\d)\b|(?<!\d)(?:20)?\d\d budget\b|(?<!\b(?:over|under|above|below|off|vs|versus|the|on) )\bbudget (?:for |in |of )?(?:fy ?)?(?:20)?\d\d\b/,
+    /\b(?:adopted|approved|budgeted|planned|(?:did|do) (?:we|they|you|the board) (?:adopt|approve|budget|plan)|plan for (?:20)?\d\d|(?:board|we|they) (?:\w+ )?(?:put|had) in the budget|and budget for (?:20)?\d\d)\b|(?<!\d)(?:20)?\d\d budget\b|(?<!\b(?:over|under|above|below|off|vs|versus|the|on) )\bbudget (?:for |in |of )?(?:fy ?)?(?:20)?\d\d\b/,
   projected:
     /\b(?:project\w*|estimate[ds]?|forecast\w*)\b|\b(?:where|what (?=(?:are|is|will) (?:we|it|they|you) )) ?(?:(?:it|they|we|that|you|is|are|do|does|will|see|think|likely|going to|headed to|on track to|to|(?:20)?\d\d) )*(?:end|land|finish|com(?:e|ing) (?:in|out)\b|wind)\w*|\bwhere (?:it|that|is it|are we) (?:is )?head\w*|\bon track (?:for|to)\b|\bexpect(?:ed|ing)?\b/,
 };

@@ -19,6 +19,9 @@ const OF_OTHERS = new RegExp(String.raw`^(?:(?:so|and|but|ok|hey) )*(?:has|have|
 /** "Did he say what they will pay", "what dan said": in no document. */
 const OF_SAYINGS =
   /\b(?:did|has|have|does|what did|what has) (?:he|she|they|\w+ guys?) (?:ever |already )*(?:say|said|tell|told|mention\w*|think|decide\w*|agree\w*|repl\w+|answer\w*|promise\w*|call\w*)\b|\bhow did \w+ (?:sound|feel|seem|react|take|like)\b|\bthing \w+ (?:said|told|mentioned)\b/; // prettier-ignore
+/** What somebody found or what went wrong, whose account it was, and where money is kept. */
+const OF_FINDINGS =
+  /\bwhat (?:did|has|have) (?:the |our |that )?(?:\w+ ){0,2}(?:inspectors?|engineers?|auditors?|plumbers?|roofers?|contractors?) (?:find|found|see|report|turn up)\b|\bwhat (?:was|went|is) wrong\b|\bwhat (?:leaked|broke|failed)\b|\bhow (?:often|many times) (?:did|have|has|was|were)\b|\bwho (?:is|was|are) to blame\b|\b(?:which|what) (?:units?|owners?|homeowners?|homes?|houses?|lots?)\b(?: \w+)? (?:ran|owed?|was|were|did|got|caused|paid|complained|has nt|have nt)\b|\b(?:which|what) bank\b/; // prettier-ignore
 /** How far somebody is behind, other than the reserves. */
 const OF_DEBTS =
   /\bhow (?:far|badly|many (?:months|payments)) behind\b(?!.*\b(?:we|reserves?|study|fund\w*)\b)|\bbehind (?:is|are) (?:each|he|she|they)\b/; // prettier-ignore
@@ -46,15 +49,15 @@ function isOrder({ plain }: Read, context: ChatContext): boolean {
 const OF_NOW =
   /\bhow many\b.*\b(?:leased|rented|renting|occupied|vacant|empty|sold|owners?|residents?|tenants?|people|delinquent|late|behind)\b.*\b(?:right now|currently|at the moment|these days|as of (?:today|now)|at present|so far)\b/; // prettier-ignore
 const ASKS =
-  /\b(?:what\w*|how|why|who\w*|whose|when|where|which|is|are|am|do|does|did|can|could|will|would|should|was|were|has|have|had|if|show|give|tell|list|find|quote|explain|compare|draft|write|set|cut|raise|lower|add|make|put|need|want|please)\b/; // prettier-ignore
+  /\b(?:what\w*|how|why|who\w*|whose|when|where|which|is|are|am|do|does|did|can|could|will|would|should|was|were|has|have|had|if|show|give|tell|list|find|quote|explain|compare|draft|write|set|cut|raise|lower|add|make|put|need|want|please|ok or not|allowed|or not)\b/; // prettier-ignore
 /** Whether somebody was warned, and how many calls there were: a rule and a price do not state what happened. */
-const SOMEBODY = String.raw`(?:he|she|they|any(?:one|body)|some(?:one|body)|(?:lot|unit|home|house|number) \d+\w?|the (?:guy|owner|tenant|neighbor|renter|lady|man|woman|people|kid)s?)`; // prettier-ignore
+const SOMEBODY = String.raw`(?:he|she|they|(?:their|the|our) (?:guy|crew|techs?|technician|driver|people|men)|any(?:one|body)|some(?:one|body)|(?:lot|unit|home|house|number) \d+\w?|the (?:guy|owner|tenant|neighbor|renter|lady|man|woman|people|kid)s?)`; // prettier-ignore
 const OF_EVENTS = [
-  new RegExp(String.raw`\b(?:has|have|had|did|was|were) ${SOMEBODY}\b`),
-  /\bhow many (?!units\b|homes\b|lots\b|lines\b|contracts\b|policies\b)(?:of (?:those|these|them|our|the)\b|(?:\w+ ){1,4}?(?:did|were|was|had|has been|have been|have (?:we|there|they))\b)/, // prettier-ignore
+  new RegExp(String.raw`\b(?:has|have|had|did|was|were) ${SOMEBODY}\b(?! got (?:before|until|to)\b)`),
+  /\bhow many (?!(?:days|weeks|months) (?:have|do) (?:they|we|i|you) (?:got|have)\b|units\b|homes\b|lots\b|lines\b|contracts\b|policies\b)(?:of (?:those|these|them|our|the)\b|(?:\w+ ){1,4}?(?:did|were|was|had|has been|have been|have (?:we|there|they))\b)/, // prettier-ignore
 ];
 export const isOfEvent = (question: string): boolean => OF_EVENTS.some((one) => one.test(plainQuestion(question))); // prettier-ignore
-const BEYOND = [OF_PERSONS, OF_STAFF, OF_OTHERS, OF_SAYINGS, OF_DEBTS, OF_OPINIONS, OF_NOW];
+const BEYOND = [OF_FINDINGS, OF_PERSONS, OF_STAFF, OF_OTHERS, OF_SAYINGS, OF_DEBTS, OF_OPINIONS, OF_NOW];
 const LEAST = 2;
 
 export async function isBeyond(read: Read, context: ChatContext): Promise<boolean> {

@@ -11,7 +11,10 @@ const whole = (question: string, ...questions: string[]): string | null =>
   completed(question, { questions, itemIds: [] }, context);
 
 it.each([
-  ['gas 2025 actual', 'and 26? budget and projected', /^gas .*projected and budgeted 2026$/],
+  ['gas 2025 actual', 'and 26? budget and projected', /^gas 2026 projected and budgeted$/],
+  ['gas 2025 and 2026', 'average of those 2', /^gas and 2025 2026 average$|^gas .*2025 2026 average$/],
+  ['gas 2025 and 2026', 'what is the difference', /^gas .*2025 2026$/],
+  ['gas 2025 and 2026', 'and what had the board put in the budget for it that year', /budget for gas 2026$/],
   ['gas 2026, budget and projected', 'same for water', /^water .*2026$/],
   ['gas 2026, budget and projected', 'ditto water', /^water .*2026$/],
   ['gas 2026, budget and projected', 'so by how much is the projected over budget on that one', /^how much was gas.* over budget in 2026$/], // prettier-ignore

@@ -3,6 +3,7 @@ import type { ChatContext } from '../context';
 import { aboutIn } from '../verbs/contracts';
 import { basesSaid } from './bases';
 import { factorIn, pointedAt, readQuestion, says, type Read } from './read';
+import { hasThings, isOfThose, workedOut, yearWords } from './worked-out';
 import type { Basis } from './year-figures';
 
 /** A question that goes on with the one before it: what it says replaces the same of that one, and the rest stands. */
@@ -65,13 +66,15 @@ interface Standing {
   itemIds: readonly number[];
 }
 
-export const goesOn = (next: Read): boolean => GOES_ON.test(next.plain) || isHow(next) || THAT_YEAR.test(next.question); // prettier-ignore
+export const goesOn = (next: Read): boolean => GOES_ON.test(next.plain) || isHow(next) || THAT_YEAR.test(next.question) || isOfThose(next); // prettier-ignore
 
 function goneOn(question: string, { standing, itemIds }: Standing, context: ChatContext): string | null {
   const last = readQuestion(standing, context);
-  const dated = ofThatYear(question, last);
+  const dated = ofThatYear(question, last, context);
   if (dated !== null) return dated;
   const next = readQuestion(question, context);
+  const worked = workedOut(next, last);
+  if (worked !== null) return worked;
   const over = overBudget(next, { last, lines: linesOf(next, last, itemsOf(itemIds, context)) }, context);
   if (over !== null) return over;
   if ((next.tokens.length > MOST_WORDS && !PIECES.test(next.plain)) || !goesOn(next))
@@ -92,6 +95,8 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   if (isOther && lines !== '' && says(last, 'contract') && says(next, 'notice', 'ends', 'detail', 'text') && !hasThings(next)) return `${restOf(next)} in the ${lines}${/contract/.test(lines) ? '' : ' contract'}`; // prettier-ignore
   if (isOther || !isSlot) return null;
   const named = basesSaid(next.plain, context.parameters.year);
+  // "And what did we spend on it in 2024, and budget for 2025": all that is asked.
+  if (named.length > 0 && next.years.length > 0 && next.mentions.length === 0 && lines !== '') return `${lines}${yearWords(next.years, false)} ${named.map((basis) => (basis === 'adopted' ? 'budgeted' : basis)).join(' and ')}`; // prettier-ignore
   const supposed = isFactor || next.quantities.length > 0 ? supposition(next, last, lines) : null;
   const said = named.length > 0 ? withBases(withLines(last, next), named) : withLines(last, next);
   const words = supposed ?? said + (isUnit || says(next, 'why') ? ` ${restOf(next)}` : '');
@@ -106,7 +111,7 @@ const withBases = (words: string, named: readonly Basis[]): string =>
   `${words.replace(/\b(?:actuals?|adopted|approved|budget(?:ed)?|project(?:ed|ion)|estimated?|forecast)\b/g, ' ')} ${named.map((basis) => (basis === 'adopted' ? 'budgeted' : basis)).join(' and ')}`;
 
 const OVER =
-  /\bhow (?:much|far|badly|many dollars)\b.*\b(?:over|under|above|below|off|blow|blew|exceed\w*|miss\w*)\b|\b(?:over|under)\b.*\bby (?:how much|what)\b/;
+  /\bhow (?:much|far|bad(?:ly)?|many dollars)\b.*\b(?:over|under|above|below|off|blow|blew|exceed\w*|miss\w*)\b|\b(?:over|under)\b.*\bby (?:how much|what)\b/;
 const OF_ALL =
   /\b(?:whole|total|entire|overall|all|everything|we|expenses|income|dues|fees?|contract|policy)\b(?<!\bwe)|\bare we\b/;
 
@@ -127,10 +132,13 @@ const THAT_YEAR = /\b(?:that|the same) (?:fiscal )?(?:year|yr)\b/i;
 const BEFORE_THAT = /\b(?:the )?(?:year|yr|one) (?:before|prior|earlier)\b/gi;
 
 /** "Legal that year and the year before": of the one year that was spoken of. */
-function ofThatYear(question: string, { years }: Read): string | null {
-  const [year, more] = years;
-  if (year === undefined || more !== undefined || !THAT_YEAR.test(question)) return null;
-  return question.replace(THAT_YEAR, String(year)).replace(BEFORE_THAT, String(year - 1));
+function ofThatYear(question: string, { years, mentions }: Read, { parameters }: ChatContext): string | null {
+  const past = years.filter((year) => year < parameters.year);
+  const year = past.length > 1 ? Math.max(...past) : years[0];
+  if (year === undefined || (years.length > 1 && past.length < 2) || !THAT_YEAR.test(question)) return null;
+  const said = mentions.map((one) => one.said).join(' and ');
+  const meant = said === '' ? question : question.replace(/\bit\b/i, said);
+  return meant.replace(THAT_YEAR, String(year)).replace(BEFORE_THAT, String(year - 1));
 }
 
 const POINTS_BACK =
@@ -168,11 +176,6 @@ function shift(next: Read, { years }: Read, { parameters }: ChatContext): number
     return [parameters.year - 1];
   return LATER.test(next.plain) ? [Math.max(...(years.length > 0 ? years : [parameters.year])) + 1] : null;
 }
-
-const hasThings = ({ tokens }: Read): boolean => tokens.some(({ kind }) => kind === 'unknown');
-
-const yearWords = (years: readonly number[], every: boolean): string =>
-  every ? ' in all years' : years.length === 0 ? '' : ` ${years.join(' ')}`;
 
 const saidOf = ({ mentions }: Read): string => mentions.map(({ said }) => said).join(' and ');
 

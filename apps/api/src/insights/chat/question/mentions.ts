@@ -29,8 +29,21 @@ export function mentionsIn<L extends YearsLine>(tokens: readonly Token[], items:
     found.push(mention);
     from = mention.tokens.at(-1) ?? from;
   }
-  const taken = found.flatMap((mention) => mention.tokens);
-  return found.map((mention) => narrowed(widened(mention, { tokens, items, taken }), tokens));
+  // "Elevator contract + repairs": a word that alone names a section may be that of the elevator's other line.
+  const isLoose = ({ scope, tokens: [at = 0, more] }: Mention<L>) => scope.kind === 'group' && more === undefined && !/^(?:all|total|whole|every|overall)$/.test(tokens[at - 1]?.word ?? ''); // prettier-ignore
+  const taken = found.filter((mention) => !isLoose(mention)).flatMap((mention) => mention.tokens);
+  return distinct(found.map((mention) => narrowed(widened(mention, { tokens, items, taken }), tokens)));
+}
+
+/** "Elevators: contract plus repairs": the words that tell its lines apart name no section beside them. Nor is one thing two. */
+function distinct<L extends YearsLine>(all: readonly Mention<L>[]): Mention<L>[] {
+  const isWithin = ({ scope, tokens }: Mention<L>, other: Mention<L>) =>
+    scope.kind === 'group' && other.scope.kind !== 'group' && tokens.some((at) => other.tokens.includes(at));
+  return all.filter(
+    (one, at) =>
+      !all.some((other) => other !== one && isWithin(one, other)) &&
+      !all.slice(0, at).some(({ said, scope }) => said === one.said && scope.items.length > 1),
+  );
 }
 
 function longestAt<L extends YearsLine>(
@@ -151,6 +164,8 @@ function narrowed<L extends YearsLine>(mention: Mention<L>, tokens: readonly Tok
     (token, at) =>
     !mention.tokens.includes(at) && token.kind !== 'empty' && !token.isFee && nameWords(scope).has(stem(token.word)) ? [at] : [], // prettier-ignore
   );
+  // "Payroll incl. taxes": both.
+  if (more.some((at) => /^(?:including|incl|plus|with)$/.test(tokens[at - 1]?.word ?? ''))) return { ...mention, tokens: [...mention.tokens, ...more] }; // prettier-ignore
   const said = new Set(more.map((at) => stem(tokens[at]?.word ?? '')));
   const items = scope.items.filter(({ description }) => normaliseWords(description).split(' ').some((word) => said.has(stem(word)))); // prettier-ignore
   const [only] = items;

@@ -2,7 +2,7 @@ import { normaliseWords, sameWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import { goneLines, type YearsLine } from './gone-lines';
 import { says, type Read } from './read';
-import { stem } from './words';
+import { plainQuestion, stem } from './words';
 
 /** A line that only past documents have, where its name has the name of a line of this budget in it. */
 
@@ -14,7 +14,7 @@ const IS_PAST =
   /\b(?:did|was|were|paid|spent|spend|cost us|came in|brought in|took in|ran|run us|ran us|set us back|last|ended up|over|under)\b/;
 /** What may come, what a policy or a rule says, and what somebody else did is no past figure. */
 const NO_FIGURE =
-  /\b(?:if|will|would|should|can|could|may|quote|rule|policy|settled|still|yet|worth|ripoff|rip-off|who|the \w+ one|deductible (?:is|for)|life|left)\b|\bhow (?:long|many|big|often)\b/;
+  /\b(?:before (?:the )?insurance|if|will|would|should|can|could|may|quote|rule|policy|settled|still|yet|worth|ripoff|rip-off|who|the \w+ one|deductible (?:is|for)|life|left)\b|\bhow (?:long|many|big|often)\b/;
 
 const ASKS_AMOUNT = /\b(?:how much|costs?|pay|paid|spen[dt]|price|run us|set us back|damage)\b/;
 
@@ -28,7 +28,7 @@ export function pastLineAsked(read: Read, context: ChatContext): string | null {
   if (NO_FIGURE.test(plain) || says(read, 'suppose', 'condition', 'letter', 'motion')) return null;
   // "Hail deductible? I was told 25k": what the policy states, unless somebody paid it.
   if (/\bdeductible/.test(plain) && !/\b(?:paid|pay|costs?|spen[dt]|claim|assess\w*|collect\w*)\b/.test(plain)) return null; // prettier-ignore
-  const isWork = IS_WORK.test(plain);
+  const isWork = IS_WORK.test(plainQuestion(read.question));
   if (!isWork && !IS_PAST.test(plain) && !years.some((year) => year < context.parameters.year)) return null;
   const said = new Set(tokens.flatMap(({ word }) => [word, ...sameWords(word)]).map(stem));
   const isOwn = new Set(context.items.flatMap(({ description }) => normaliseWords(description).split(' ').map(stem))); // prettier-ignore

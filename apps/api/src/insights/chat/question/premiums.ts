@@ -18,13 +18,6 @@ export function premiumSupposed(read: Read, context: ChatContext): PolicyArgs | 
   return { parts: [], percent: isDown ? -Math.abs(quantity.value) : quantity.value, covers };
 }
 
-/** "And the fidelity one?" after that: the same of another cover. */
-export function premiumToo(read: Read, last: Read | null, context: ChatContext): PolicyArgs | null {
-  const before = last && premiumSupposed(last, context);
-  const covers = before && read.quantities.length === 0 && read.tokens.length < 9 ? coversIn(read, context) : []; // prettier-ignore
-  return before && covers.length > 0 ? { ...before, covers } : null;
-}
-
 /** The policy's covers by any word of their names. */
 function coversIn({ question }: Read, context: ChatContext): string[] {
   const said = new Set(plainQuestion(question).split(' ').flatMap((word) => sameWords(word)).map(stem)); // prettier-ignore

@@ -5,7 +5,6 @@ import { aboutIn } from '../verbs/contracts';
 import type { Before } from './follow-up';
 import { EMPTY_WORDS } from './lexicon';
 import { readQuestion, type Read } from './read';
-import { shapeOf } from './shapes';
 import { documentsOfKind, isOfPolicy, subjectBefore } from './subject';
 import { plainQuestion, stem as beginning } from './words';
 
@@ -103,23 +102,6 @@ function about(words: readonly string[], missing: number, all: readonly Passage[
   });
   const best = Math.max(0, ...ranks);
   return best === 0 ? [] : all.filter((_one, at) => ranks[at] === best).slice(0, MOST);
-}
-
-/** "And a boat?" after "how long can a guest park": what the rules state of the same of another thing. */
-const THING = /^(?:(?:ok|okay|so) )*(?:and|or|what about|how about|same for)(?: for| with)? (?:an? |the |my |our |some )?(?<thing>[a-z]{3,}(?: [a-z]{3,})?)(?: too| then)?$/; // prettier-ignore
-
-export async function thingToo(
-  { plain }: Read,
-  { questions, subject }: Before,
-  context: ChatContext,
-): Promise<VerbAnswer | null> {
-  const thing = THING.exec(plain)?.groups?.thing;
-  const last = plainQuestion(questions.at(-1) ?? '');
-  if (thing === undefined || !subject) return null;
-  const shape = shapeOf(/\bhow many\b/.test(last) ? `how many ${thing}` : last);
-  if (shape === null || (await subjectBefore(subject, context))?.kind !== 'rules') return null;
-  const all = await context.sentences(documentsOfKind('rules', context));
-  return quotesOf(about(wordsIn(thing), 0, all.filter(({ text }) => new RegExp(shape, 'i').test(text)))); // prettier-ignore
 }
 
 /** All of a section, up to the next. */

@@ -51,20 +51,31 @@ function readAnew(question: string, context: ChatContext): Read {
   const read = readPart(asking);
   if (told === '' || read.mentions.length > 0 || says(read, 'fee')) return { ...read, question };
   const before = readPart(told);
+  // "Same for Tallgrass. How do we get rid of them": somebody that is no party of any contract.
+  if (POINTS.test(read.plain) && before.mentions.length === 0 && namesSomebody(before)) return readPart(question); // prettier-ignore
+  // "2024 closed with a surplus. Amount?"
+  if (says(before, 'net') && !says(read, 'net') && before.years.length > 0 && read.tokens.length < FEW) return readPart(question); // prettier-ignore
   // "They want to stay at 460. What would we have to cut?"
   const isPlayed = before.quantities.length > 0 && says(read, 'suppose', 'drop', 'down', 'up');
   if (isPlayed && read.quantities.length === 0) return readPart(question);
   // "Legal is all over the place. Show me every year": years alone are of what is told.
   // "2025 was awful. How big was the loss?"
   const [said, more] = before.years;
-  if (said !== undefined && more === undefined && said < context.parameters.year && read.years.length === 0 && before.mentions.length === 0 && told.split(/\s+/).length < 5) return { ...readPart(`${asking} in ${said}`), question }; // prettier-ignore
+  if (said !== undefined && more === undefined && said < context.parameters.year && read.years.length === 0 && before.mentions.length === 0 && (says(read, 'net') || told.split(/\s+/).length < 5)) return { ...readPart(`${asking} in ${said}`), question }; // prettier-ignore
   const isOpen = (read.every || read.years.length > 0) && !namesOther(read) && !says(read, 'whole', 'expenses', 'income', 'net', 'letter', 'motion', 'policy', 'contract'); // prettier-ignore
   if (before.mentions.length === 0 || !(isOpen || POINTS.test(read.plain))) return { ...read, question };
   const years = before.years.length > 0 ? ` in ${before.years.join(' and ')}` : '';
-  const meant = `${before.mentions.map(({ said }) => said).join(' and ')}${years}`;
+  const meant = `${before.mentions.map((one) => wholeName(one, before)).join(' and ')}${years}`;
   return { ...readPart(pointedAt(read.plain, meant)), question };
 }
 
+/** "The clubhouse floor": with the word behind it that makes it another thing. */
+function wholeName({ said, tokens: own }: Mention, { tokens }: Read): string {
+  const next = tokens[(own.at(-1) ?? -1) + 1];
+  return next?.kind === 'unknown' ? `${said} ${next.word}` : said;
+}
+
+const FEW = 15;
 const POINTS =
   /\b(?:(?:amounts|numbers|figures)$|it|that|this|those|these|them|they|both|each(?= (?:cost|one|come|run|was|is)\b))\b/;
 
@@ -137,6 +148,9 @@ export function factorIn({ plain }: Read): Factor | null {
   if (said.startsWith('doubl')) return { verb: 'double', times: 2 };
   return said.startsWith('tripl') ? { verb: 'triple', times: 3 } : { verb: 'halve', times: 0.5 };
 }
+
+/** What several things come to. */
+export const TOGETHER = /\b(?:together|combined?|altogether|add(?:ed|s|ing)?(?: (?:it|them|these|those|both))? (?:all )?up|added|sum(?:med)?|in total|total(?:s|ing|ed)?|one (?:number|figure|total|sum)|all in|come to)\b/; // prettier-ignore
 
 /** Of no budget, unless a line is called so. */
 export const SPECIAL = /\bspecial assessments?\b/;

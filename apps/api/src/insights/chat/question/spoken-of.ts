@@ -39,6 +39,13 @@ export async function subjectWith(read: Read, before: Before, context: ChatConte
   // "How fast do we report a claim, what phone": of no vendor.
   if (askedOf(text, 'policy').some(({ name }) => name === 'claims'))
     return subjectOf({ kind: 'policy', about: '' }, context);
+  // "Somebody pays late, what is the interest": no vendor is paid late by them.
+  if (
+    LATE.test(text) &&
+    named.every(({ kind }) => kind !== 'contract') &&
+    askedOf(text, 'rules').some(({ name }) => name === 'late payment')
+  )
+    return subjectOf({ kind: 'rules', about: '' }, context);
   for (const kind of ORDERED) {
     const own = named.find((one) => one.kind === kind);
     if (own && (askedOf(text, kind).length > 0 || (kind === 'contract' && asksWork(read.plain)))) return own;
@@ -56,6 +63,8 @@ export async function subjectWith(read: Read, before: Before, context: ChatConte
   return only === undefined ? null : subjectOf({ kind: only, about: '' }, context);
 }
 
+const LATE = /\b(?:owners?|somebody|someone|neighbors?|residents?|members?)\b.*\b(?:late|behind|overdue)\b/; // prettier-ignore
+
 /** "How do we get out of it", "pick-up days?": of what was spoken of. */
 const isOpen = ({ plain, mentions, tokens }: Read): boolean =>
   POINTS.test(plain) || THE_ONE.test(plain) || (mentions.length === 0 && tokens.length < SHORT);
@@ -72,7 +81,7 @@ async function isOfItsWords(
 }
 
 const OF_OWNERS =
-  /\b(?:owners|members|(?:can|may) the board|dues|assessments?|budget meeting)\b|\bwho (?:manages|cleans|mows|does|services|maintains|handles)\b/;
+  /\b(?:owners?|(?:somebody|someone|neighbor) (?:is|pays?|paid|owes?)|residents?|members|(?:can|may) the board|dues|assessments?|budget meeting)\b|\bwho (?:manages|cleans|mows|does|services|maintains|handles)\b/;
 
 /** "Our snow plowing": a contract that was spoken of is not the one of another line. */
 function isOfOther(read: Read, { about }: Subject, context: ChatContext): boolean {

@@ -56,8 +56,13 @@ function severalIn({ tokens }: Read, words: string, context: ChatContext): strin
 }
 const COMMON = /^(?:contracts?|agreements?|services?|company|vendors?|maintenance|management)$/;
 
+/** "The gate guy's insurance carrier": of no policy that the association has. */
+export const OF_OTHERS_POLICY =
+  /\b(?:guys?|contractors?|(?<!insurance )compan(?:y|ies)|vendors?|outfits?|crews?|landscapers?|gardeners?|plumbers?|roofers?)(?: own)? (?:insurance|insured|coverage|carrier|insurer|liability)\b/; // prettier-ignore
+
 /** A policy by its words, its covers or its insurer. */
 export function isOfPolicy(plain: string, context: ChatContext): boolean {
+  if (OF_OTHERS_POLICY.test(plain)) return false;
   const carriers = partsOf(context, 'insurance').map(({ carrier }) => (carrier?.value ?? '').toLowerCase().split(' ')[0] ?? ''); // prettier-ignore
   return OF_POLICY.test(plain) || OF_COVER.test(plain) || carriers.some((name) => name.length > 3 && plain.includes(name)); // prettier-ignore
 }

@@ -21,7 +21,7 @@ installments [vague]: install?ments? | in (pieces|parts|chunks|stages) | payment
   (in|over) (\d+|two|three|four|six|twelve) payments => install?ments?
 carrier [vague]: (?<!\b(from|by|to|with|of|will|does) (the|our) )\b(carrier|insurer)\b(?=
   (name|and|plus|number|policy|expir\w*|dates?|limits?|premiums?|deductibles?|coverages?)|$) |
-  (which|what) (insurer|carrier|insurance company|company) |
+  (which|what) (insurer|carrier|insurance company|company) | whose policy |
   who (insures|covers|is (the|our) (insurer|carrier|insurance)) |
   who (has|writes|carries|provides|underwrites|holds) (the|our) ([a-z]+ ){0,3}(policy|insurance|coverage|umbrella|bond) |
   who (is|are) (the |our |we )?([a-z]+ ){0,3}with
@@ -38,17 +38,17 @@ renewal terms [vague]: renewal (terms|offer|quote) | offer ... renew\w* => renew
 earned premium: (minimum )?earned premium | minimum earned => earned premium
 claims: (number|phone|call|where) ... claims?\b(?! (number|no|id)\b) |
   call ... if (something|anything) happens | (report|file|call in|submit)\w* (a |the |an insurance )?claims? |
-  how (fast|soon|quick\w*|long) ... claims? | who do we (call|notify|tell) |
+  how (fast|soon|quick\w*|long) ... claims? | call (it|that|this) in | who do we (call|notify|tell) |
   claims? (phone|number|line|hotline) => claims? (are|is|must|should|may)
 replacement cost: replacement cost | agreed value | actual cash value | guaranteed replacement
   => replacement cost | agreed value | actual cash value
-exclusions [vague]: (not |isnt |arent )?covered (for|against|by|from|under) |
+exclusions [vague]: (?<!how much ([a-z]+ ){0,2})(not |isnt |arent )?covered (for|against|by|from|under) | (not|isnt|arent|doesnt|wont) cover(ed)? |
   (flood|earthquake|quake|wind|hail|fire|mold|terrorism|sinkhole|cyber)s? (is |are )?(not |isnt )?covered |
   exclu(sions?|ded) => not covered | excluded | exclusions? | do(es)? not (cover|apply)
 `;
 
 export const CONTRACT_TERMS = String.raw`
-termination: terminat\w* | cancel\w* | get out | getting out | out of (it|that|this|the) | (get |be )?rid of |
+termination: terminat\w* | cancel\w* | get out | getting out | out of (it|that|this|the) | (get |be )?rid of | (be |get )?fired |
   end(ing)? (it|this|that|things) | for cause | (?<!(the|our|a|for|is|of|by|does|did) )fire(?!
   (alarm|monitor\w*|protect\w*|panel|safety|insurance|inspect\w*)) | dump | drop them | walk away |
   part ways | break (it|the) | leave them | let (them|him|her|it) go | switch | bail | done with (it|them)
@@ -142,6 +142,7 @@ quorum: quorum => quorum
 notice of a meeting: notice\b(?=.*\bmeeting) | meetings? ... notice => notice ... meetings? |
   days before the meeting
 late payment: late (charge|fee|payment|dues|penalty)s? |
+  count\w*( it)?( as)? late | considered late | before interest | pay(s|ing)? (on|after) the \d+(st|nd|rd|th)? |
   (pay(s|ing|ments?)?|paid|is|are|comes?( in)?|weeks?|days?|months?|somebodys?\b.*) late | penalt(y|ies) | overdue | past due
   => (late|not (paid|received)|past due|unpaid|overdue)\b.*(interest|charge|fee)\w* |
   (interest|charge).*\b(late|not (paid|received)|past due|unpaid|overdue)
@@ -158,7 +159,8 @@ due day: when (is|are|do) ([a-z]+ ){0,2}(assessments?|dues|fees?|installments?|p
   => (assessments?|dues|installments?) (are|is) (due|payable|paid) | due on the
 upkeep: (who|me or|or me|association|hoa|owner|my) ?(fix\w*|repair\w*|responsib\w*|maintain\w*|pays?
   (for|to))\b.* | (fix|repair|responsible) ... (association|hoa|owner|me) |
-  (keep|take|look)s? (it )?(up|care of|after) | whose (job|responsibility|problem) => maintains? |
+  (keep|take|look)s? (it )?(up|care of|after) | whose (job|responsibility|problem) |
+  (association|hoa|owner)s? (job|problem|responsib\w*|or the owners?) => maintains? |
   responsible for
 unit facts [row]: sq(uare)?\.? ?(ft|feet|foot|footage|meters?) | square footage | how (big|large|small) is |
   (size|area) of | area\b | size of | (what|which) (type|floor) | floor plan => \d% | sq
@@ -174,14 +176,14 @@ grace period: grace => within \w+ days | after the \d+ | by the \d+ | \d+ days i
 fines: fin(e|es|ed) | violations? => fines?
 remotes: remotes? | clickers? | openers? => remotes?
 gates: gates? ... (open|close)\w* | gate hours => gates? ... open
-exterior changes: paint\w* | exterior | solar | patio | architect\w* | sign off | remodel\w*
+exterior changes: paint\w* | exterior | colors? | front door | solar | patio | architect\w* | sign off | remodel\w*
   => (exterior|colors?|patio|solar) ... approval
 pool hours: pool ... (opens?|closes?|hours|times?) | hours ... pool | pool rules? => pool ... open
 guests: guests? | visitors? => guests? | visitors?
 vehicles: park\w* | rvs? | boats? | trailers? | trucks? | campers? | vehicles? | driveways? => parked | park |
   vehicles | trucks
 quiet hours: quiet | noise | party => quiet hours
-bins: (trash|garbage|bins?|cans|containers?) ... (out|curb|in) => (bins?|cans|containers?) ... (out|curb)
+bins: (trash|garbage|bins?|cans|containers?) ... (out|curb|in) | (trash|garbage|bin) (night|day)s? => (bins?|cans|containers?) ... (out|curb)
 alcohol and glass: beer | alcohol | wine | drinks? | glass | bottles? => alcohol | glass
 leash: leash\w* => leash
 directors: (how many|number of) (board members|directors) | (directors?|board) ... (serve|terms?) => directors

@@ -15,6 +15,9 @@ const WHOLE_YEAR =
 export const AT_START = 'start';
 const STARTED =
   /\b(?:at (?:the|its) (?:very )?(?:start|beginning|outset)|(?:at|in the) (?:first|beginning)|initial(?:ly)?|original(?:ly)?|starting|start(?:ed|s)?(?: out)? (?:at|with)|start out|when (?:it|we|they|the (?:contract|agreement|term)) (?:first )?(?:began|begun|started|signed)|(?:in )?(?:the )?(?:first year|year (?:one|1)) of (?:the|our|that|their) (?:contract|agreement|term))\b/;
+/** Of no amount that a contract states. */
+const AFTER_END = /\b(?:after (?:that(?: date)?|it (?:ends|expires|runs out)|the (?:term|contract|end)|then)|once it (?:ends|expires|is up)|when it renews|(?:at|upon|on) renewal)\b/; // prettier-ignore
+
 /** `year` is that of months for which none is said. */
 export function timesIn(plain: string, year: number): string[] {
   const months = [...plain.matchAll(MONTH)].map(({ 1: name, 2: may, 3: named, 4: said }) => ({
@@ -26,5 +29,13 @@ export function timesIn(plain: string, year: number): string[] {
   const rest = plain.replace(MONTH, ' ');
   const years = [...rest.matchAll(YEAR)].map(([one]) => one);
   const whole = years.length === 0 && WHOLE_YEAR.test(rest) ? [own[0]?.slice(0, 4) ?? String(year)] : [];
-  return [...new Set([...own, ...years, ...whole, ...(STARTED.test(plain) ? [AT_START] : [])])];
+  return [
+    ...new Set([
+      ...own,
+      ...years,
+      ...whole,
+      ...(STARTED.test(plain) ? [AT_START] : []),
+      ...(AFTER_END.test(plain) ? ['the time after its term'] : []),
+    ]),
+  ];
 }

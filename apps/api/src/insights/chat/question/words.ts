@@ -5,9 +5,9 @@ const LONG = new Map(
     prev previous, exp expenses, whos who is, whens when is, wheres where is, whats what is, thats that is, wats what is, wat what, hows how is, alot a lot, approx, incl including, thru through, nxt next, smth something,
     ppl people, rsrv reserve, amt amount, sept september, biz business, tmrw tomorrow, govt government, bldg building, msg message, cuz because,
     yoy year over year, assn association, elec electricity, garb garbage, abt about, bc because, gotta have to, gonna going to, wanna want to,
-    decl declaration, ccrs declaration, ccr declaration, hrs hours, thou thousand, avg average, dept department, info information,
+    decl declaration, ccrs declaration, ccr declaration, hrs hours, hr hour, thou thousand, avg average, dept department, info information,
     rul remaining life, ded deductible, deds deductibles, sirs reserve study, ffb fully funded balance, bal balance, comps components,
-    bud budget, proj projected, n and, nr number, rn right now, em them, ment meant, qtrly quarterly, wk week, accts accounts, acct account, assmt assessment, mtce maintenance, qtr quarter, mgr manager, ytd`
+    bud budget, proj projected, n and, nr number, rn right now, em them, ment meant, qtrly quarterly, wk week, accts accounts, acct account, assmt assessment, mtce maintenance, qtr quarter, mgr manager, chems chemicals, wld would, shld should, cld could, tues tuesday, weds wednesday, ytd`
     .split(/,\s*/)
     .map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\S+ ?/, '')] as const),
 );
@@ -41,6 +41,7 @@ function wholeWords(question: string): string {
       '$1',
     )
     .replace(/(?<=\p{L}{3})\/(?=\p{L}{2})/gu, ' and ')
+    .replace(/\b\d{1,2}(?::\d\d)? ?(?:o ?clock|oclock)\b/g, ' ')
     .replace(/\br ?& ?m\b/g, 'repairs and maintenance')
     .replace(/\bd ?& ?o\b/g, 'directors officers')
     .replace(/\bw\/o\b/g, 'without')
@@ -71,12 +72,19 @@ const REPORTED =
 const ASKS =
   /^(?:so|and|but|ok|okay|please|pls|also|then|or)?[ ,]*(?:what|whats|wat|why|how|hows|when|whens|where|who|whos|which|is|are|was|were|do|does|did|can|could|should|would|will|may|if|suppose|say|show|give|tell|list|explain|justify|compare|find|quote|draft|write|prepare|break|walk|need|set|cut|raise|lower|increase|decrease|reduce|bump|drop|change|add|remove|make|put|trim|cancel|kill|scrap|dump|get rid|take|pull|look|calculate|run|send|forget|ignore|reply|repeat|i (?:just )?(?:need|want)|id like|i would like)\b/i;
 
+/** "Do the subtraction for me, I'll check it": how the answer is wanted, beside what is asked. */
+const HOW_WANTED =
+  /^(?:(?:just|please|pls|so|and|but|can you|could you|now) )*(?:do the (?:math|subtraction|sum|addition|multiplication|arithmetic)|show (?:me )?(?:the|your) (?:math|work|multiplication|calculation|arithmetic)|i (?:just |only )?(?:want|need) (?:the|a|one) (?:number|figure)|give me (?:both|just the|the|one|all)? ?(?:figures?|numbers?)|(?:one|just the|both) (?:number|figure)s?)\b/i; // prettier-ignore
+
 /** What a message asks, and what it tells beside that: who a person is, why they ask, what they are looking at. */
 export function partsOf(question: string): { asking: string; told: string } {
   const sentences = question
     .split(/(?<=[.?!]|\bq:)(?<!\b(?:incl|excl|approx|vs|est|avg)\.)\s+/i)
     .filter((one) => /\p{L}/u.test(one));
-  const isAsking = (one: string) => /\?$/.test(one.trim()) || ASKS.test(one.trim()) || REPORTED.test(one);
+  const wanted = sentences.filter((one) => !HOW_WANTED.test(one.trim()));
+  if (wanted.length > 0 && wanted.length < sentences.length) return partsOf(wanted.join(' '));
+  const isAsking = (one: string) =>
+    /\?[?!]*$/.test(one.trim()) || ASKS.test(one.trim()) || REPORTED.test(one);
   const asking = sentences.filter(isAsking).map((one) => one.replace(REPORTED, '')).join(' '); // prettier-ignore
   if (asking === '' || asking.length === question.length) return { asking: question, told: '' };
   // "Plumbing up 59%?? We spent 600.": too short to be understood by itself.

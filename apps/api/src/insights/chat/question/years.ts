@@ -39,6 +39,9 @@ const TWO_DIGITS =
 /** "24 actual", "25 budget": the figure of a year behind it. */
 const OF_FIGURE =
   /\b(\d\d) (?=(?:actuals?|budget(?:ed)?|adopted|projected|projection|estimate|proposed|figures?|numbers?)\b)/g;
+/** "security patrol 27", "repairs 27 total" */
+const AT_END = /(?<!\b(?:by|to|at|of|from|over|under|than|is|was|be|number|only|unit|lot|units?) )(?<=[a-z] )(\d\d)(?=$| total\b| together\b)/g; // prettier-ignore
+
 /** "24, 25, 26", "25 / 26 / proposed 27", "24 v 2025": years side by side, however they are joined. */
 const ROW =
   /(?<![\d.,$])(?:20)?\d\d(?:(?:,? ?\/ ?|,? )(?:(?:and|or|vs?|versus|against|to|then|through|thru) )*(?:the )?(?:(?:actuals?|budget(?:ed)?|adopted|projected|proposed) )*(?:20)?\d\d(?!\d|[.,]\d|%| ?(?:days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|percent)))+/g;
@@ -57,6 +60,7 @@ export function yearsAsked(question: string, year: number, known: readonly numbe
     );
   const years = new Set<number>();
   rest = rest.replace(OF_FIGURE, (all, two: string) => (isKnown(2000 + Number(two)) ? `20${two} ` : all));
+  rest = rest.replace(AT_END, (two) => (isKnown(2000 + Number(two)) ? `20${two}` : two));
   rest = rest.replace(ROW, (all) => {
     const named = [...all.matchAll(/\d+/g)].map(([one]) => (Number(one) % 100) + 2000);
     return named.every(isKnown) ? all.replace(/(?<!\d)\d\d(?!\d)/g, (one) => `20${one}`) : all;

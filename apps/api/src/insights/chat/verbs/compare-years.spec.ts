@@ -1,6 +1,6 @@
 import { chatContext } from '../../../../test/support/chat-context';
 import { readQuestion } from '../question/read';
-import { compareYears, sectionOfPast } from './compare-years';
+import { compareYears, linesTogether } from './compare-years';
 
 const context = chatContext({
   lines: {
@@ -34,18 +34,32 @@ it('takes no whole budget for what is only pointed at', async () => {
   expect(await said('that is how much more than in 2025')).toBe('');
 });
 
+const utilities = chatContext({
+  lines: {
+    Water: { actual: { 2025: '100.00' }, adopted: { 2026: '110.00', 2027: '120.00' } },
+    Sewer: { actual: { 2025: '200.00' }, adopted: { 2026: '220.00', 2027: '250.00' } },
+    'Water Sales': { type: 'income', adopted: { 2027: '40.00' } },
+  },
+});
+
 it.each([
-  ['why was insurance 41k in 2025', true],
-  ['why was insurance so high in 2025', true],
-  ['why was insurance 90k in 2025', false],
-  ['why is insurance 12k', false],
-])('shows a section of the past for “%s” where the amount is its own: %s', (question, expected) => {
-  const insurance = chatContext({
-    lines: {
-      'Property Insurance': { glCode: '7710', actual: { 2025: '11000.00' }, adopted: { 2027: '12000.00' } },
-      'Crime Insurance': { glCode: '7730', actual: { 2025: '500.00' }, adopted: { 2027: '500.00' } },
-      'Insurance Deductible - Hail': { glCode: '7790', actual: { 2025: '29800.00' }, isGone: true },
-    },
+  ['sewer and water in 2025 added together', 'Together: $300 (2025 actual)'],
+  ['what do sewer and water come to', 'Together: $330 (2026 adopted), $370 (2027 proposed)'],
+])('adds up what is named: “%s”', (question, expected) => {
+  const only = { ...utilities, items: utilities.items.slice(0, 2) };
+  const args = linesTogether(readQuestion(question, only), only);
+  expect(args && compareYears.answer(args, only)).toMatchObject({
+    content: expect.stringContaining(expected),
   });
-  expect(sectionOfPast(readQuestion(question, insurance), insurance) !== null).toBe(expected);
+});
+
+it.each(['why are sewer and water up', 'sewer and water', 'sewer deductible and water limit together'])(
+  'adds up nothing for “%s”',
+  (question) => expect(linesTogether(readQuestion(question, utilities), utilities)).toBeNull(),
+);
+
+it('says the mean of years that are all known, and adds no income to expenses', () => {
+  const of = { years: [2025, 2026], bases: [], mean: true };
+  expect(compareYears.answer({ ...of, line: 'Sewer' }, utilities)).toMatchObject({ content: expect.stringContaining('on average of these 2: $210.') }); // prettier-ignore
+  expect(compareYears.answer({ ...of, years: [2027], mean: false, line: 'Sewer; Water Sales' }, utilities)).not.toMatchObject({ content: expect.stringContaining('Together') }); // prettier-ignore
 });

@@ -1,11 +1,19 @@
-import { groupOf, isDues, INCOME_GROUP, budgetTotals, lineAmounts } from '@hoa/budget-math';
+import {
+  groupOf,
+  isDues,
+  INCOME_GROUP,
+  budgetTotals,
+  lineAmounts,
+  sumCents,
+  type Cents,
+} from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { lineCitation, firstNames } from '../figures';
+import { dollars, lineCitation, firstNames } from '../figures';
 import { basesSaid } from '../question/bases';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf, type Scope } from '../question/scope';
-import { lineOf, namesOther, says, type Read } from '../question/read';
+import { lineOf, namesOther, says, TOGETHER, type Read } from '../question/read';
 import { bases, columnOf, knownYears, sumIn, type Basis } from '../question/year-figures';
 import { sentenceOf, tableOf, withoutGone, type Row, type Shown } from './years-table';
 
@@ -17,6 +25,7 @@ const Args = z.object({
     .max(3)
     .default([])
     .describe('Which figures of past years, each of them; empty for the best known'),
+  mean: z.boolean().default(false).describe('The mean of these years as well'),
 });
 type Args = z.infer<typeof Args>;
 
@@ -62,6 +71,7 @@ function slots(read: Read, context: ChatContext): Args | null {
     line: lineOf(read) || (isDuesTaken ? dues.description : whole),
     years: asked,
     bases: isSaid ? named : [],
+    mean: /\b(?:average|mean)\b/.test(plain),
   };
 }
 
@@ -83,7 +93,7 @@ interface YearsScope {
   items: readonly YearsLine[];
 }
 
-function answer({ line, years: asked, bases: named }: Args, context: ChatContext): VerbAnswer | null {
+function answer({ line, years: asked, bases: named, mean }: Args, context: ChatContext): VerbAnswer | null {
   const { items, parameters } = context;
   const budgetYear = parameters.year;
   const scopes = line === '' ? null : scopesOf(line, items);
@@ -100,7 +110,7 @@ function answer({ line, years: asked, bases: named }: Args, context: ChatContext
   if (columns.some((column) => column.known === 0)) return null;
   const sums = (row: Row) => shown.map((figure) => sumIn(row.items, figure.year, figure));
   const sentences = rows
-    .filter(({ total }) => total || rows.length <= 3)
+    .filter(({ total }) => total || rows.length <= MOST_SAID)
     .map((row) => sentenceOf(row.name, sums(row), columns));
   const missing = columns
     .filter(({ absent }) => absent.length > 0)
@@ -110,13 +120,27 @@ function answer({ line, years: asked, bases: named }: Args, context: ChatContext
     );
   const isTable = shown.length > 1 || rows.length > 1;
   return {
-    content: [...sentences, ...withoutGone(rows, { shown, gone, budgetYear }), ...missing].join('\n'),
+    content: [
+      ...sentences,
+      ...(mean ? meansOf(rows, sums) : []),
+      ...withoutGone(rows, { shown, gone, budgetYear }),
+      ...missing,
+    ].join('\n'),
     citations:
       of.length <= 8 ? items.filter((item) => of.some(({ id }) => id === item.id)).map(lineCitation) : [],
     ...(isTable ? { table: tableOf(rows, columns, sums) } : {}),
   };
 }
 
+/** Of each row that has a figure in all years. */
+const meansOf = (rows: readonly Row[], sums: (row: Row) => (Cents | null)[]): string[] =>
+  rows.flatMap((row) => {
+    const known = sums(row).filter((cents) => cents !== null);
+    return known.length < 2 || known.length < sums(row).length ? [] : [`${row.name}, on average of these ${known.length}: ${dollars(Math.round(sumCents(known) / known.length))}.`]; // prettier-ignore
+  });
+
+/** Of so many rows each is said, and of more only what they come to. */
+const MOST_SAID = 4;
 const ORDER: readonly Basis[] = ['adopted', 'projected', 'actual'];
 
 /** The figures of a year that are asked for: of several that are named those that are known. */
@@ -152,12 +176,23 @@ function rowsOf(scopes: readonly YearsScope[] | null, items: readonly YearsLine[
     return [...rows, { name: 'All expenses', items: expenses, total: true }];
   }
   const [only] = scopes;
-  if (scopes.length > 1 || !only) return scopes.map(({ name, items: of }) => ({ name, items: of }));
+  if (!only) return [];
   if (only.kind === 'expenses') return rowsOf(null, items).filter(({ name }) => name !== 'Income');
-  if (only.items.length === 1) return [{ name: only.name, items: only.items, total: true }];
-  const each = only.items.map((item) => ({ name: item.description, items: [item] }));
-  const name = only.kind === 'lines' ? 'Together' : only.name;
-  return [...each, { name, items: only.items, total: true }];
+  if (scopes.length === 1 && only.items.length === 1) return [{ name: only.name, items: only.items, total: true }]; // prettier-ignore
+  const each = scopes.length > 1 ? scopes : only.items.map((item) => ({ name: item.description, items: [item] })); // prettier-ignore
+  return [...each, ...sumRow(scopes)];
+}
+
+/** What they come to; of income and expenses side by side the expenses alone. */
+function sumRow(scopes: readonly YearsScope[]): Row[] {
+  const all = scopes.flatMap(({ items }) => items);
+  const expenses = all.filter(({ type }) => type === 'expense');
+  const isMixed = expenses.length > 0 && expenses.length < all.length;
+  const items = isMixed ? expenses : all;
+  if (new Set(items).size < items.length || (isMixed && scopes.length > 1)) return [];
+  const [only] = scopes;
+  const name = only && scopes.length === 1 && only.kind !== 'lines' ? only.name : isMixed ? 'Expenses together' : 'Together'; // prettier-ignore
+  return [{ name, items, total: true }];
 }
 
 function yearsToShow(asked: readonly number[], known: readonly number[], budgetYear: number): number[] {
@@ -168,22 +203,18 @@ function yearsToShow(asked: readonly number[], known: readonly number[], budgetY
   return [...known];
 }
 
-/** "Why was insurance 97k in 2024": the lines of the section in that year, where they come to the amount that is named. */
-export function sectionOfPast(read: Read, context: ChatContext): Args | null {
-  const { mentions, quantities, years, plain } = read;
-  const [scope, year, said] = [mentions[0]?.scope, years[0], quantities[0]];
-  if (!/\bwhy\b/.test(plain) || mentions.length !== 1 || scope?.kind !== 'group' || years.length !== 1)
-    return null;
-  if (year === undefined || year >= context.parameters.year || quantities.length > 1 || said?.percent)
-    return null;
-  const [of] = withGone([scope], goneLines(context)) ?? [];
-  const sum = of ? sumIn(of.items, year, { basis: undefined, budgetYear: context.parameters.year }) : null;
-  if (sum === null) return null;
-  const isSum = said === undefined || Math.abs(sum / 100 - said.value) <= Math.max(1, said.value * ROUNDED);
-  return isSum ? { line: scope.name, years: [year], bases: [] } : null;
+/** "Water and sewer added together, 2025 and 2026": of several lines that are named. */
+export function linesTogether(read: Read, context: ChatContext): Args | null {
+  const count = read.mentions.flatMap(({ scope }) => scope.items).length;
+  const isOther = read.quantities.length > 0 || says(read, 'why', 'condition', 'letter', 'motion', 'drop', 'policy', 'life', 'parts', 'month', 'monthly', 'fee') || SHARED.test(read.plain); // prettier-ignore
+  if (isOther || count < 2 || !TOGETHER.test(read.plain) || read.mentions.every(({ scope }) => scope.kind === 'group')) return null; // prettier-ignore
+  if (read.mentions.some(({ scope, said }) => scope.kind === 'lines' && !/;| (?:[+&]|and|plus) /.test(said) && !EACH.test(read.plain))) return null; // prettier-ignore
+  const args = slots(read, context);
+  return args && { ...args, years: args.years.length > 0 || read.every ? args.years : [context.parameters.year] }; // prettier-ignore
 }
-/** People round. */
-const ROUNDED = 0.02;
+const SHARED = /%|\b(?:percent\w*|shares?|owners?|limits?|deductibles?|premiums?|balance)\b/;
+/** All lines that a word names, and not one of them. */
+const EACH = /\b(?:both|all|everything|every|lines|each|related)\b/;
 
 export const compareYears: Verb<Args> = {
   name: 'compare_years',

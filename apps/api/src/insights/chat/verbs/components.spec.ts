@@ -1,7 +1,7 @@
 import type { Facts } from '@hoa/contracts';
 import { chatContext } from '../../../../test/support/chat-context';
 import { readQuestion } from '../question/read';
-import { components } from './components';
+import { components, componentsOrdered, componentsTogether } from './components';
 
 const stated = (value: number | string) => ({ value, source: { documentId: 1, page: 1 } });
 const of = (name: string, left: number, cost: string) => ({ name, usefulLife: stated(20), remainingLife: stated(left), cost: stated(cost) }); // prettier-ignore
@@ -15,4 +15,23 @@ it.each(['which item has the fewest years left and its price tag', 'what has the
     const answer = args && (await components.answer(args, context));
     expect(answer?.content.split('\n')[1]).toContain('Wood fences: a useful life of 20 years, 4 years left');
   },
+);
+
+it.each([
+  ['roof and fences together, what is the cost', 'Together $175,000.'],
+  [
+    'what does the study have due in the next 5 years',
+    'Wood fences: a useful life of 20 years, 4 years left',
+  ],
+  ['the most expensive item in the study', 'Roof: a useful life of 20 years, 9 years left'],
+])('knows without naming “%s”', async (question, expected) => {
+  const read = readQuestion(question, context);
+  const args = componentsTogether(read, context) ?? componentsOrdered(read, context);
+  const answer = args && (await components.answer(args, context));
+  expect(answer?.content).toContain(expected);
+});
+
+it.each(['roof contract', 'why are the roof and fences so much together'])(
+  'adds up no components for “%s”',
+  (question) => expect(componentsTogether(readQuestion(question, context), context)).toBeNull(),
 );

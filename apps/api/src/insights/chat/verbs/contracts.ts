@@ -1,8 +1,8 @@
 import { matchLines, normaliseWords, toCents } from '@hoa/budget-math';
 import type { ChatCitation, ChatTable, ContractAnalysis } from '@hoa/contracts';
 import { z } from 'zod';
-import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { against, amountOf, dayOf, dollars, previousOf, sourceCitation } from '../figures';
+import { CANNOT, type ChatContext, type Verb, type VerbAnswer } from '../context';
+import { against, amountOf, dayOf, dollars, joined, previousOf, sourceCitation } from '../figures';
 import { VAGUE } from '../question/mentions';
 import { lineOf, says, type Read } from '../question/read';
 import { askedOf, isWritten } from '../question/terms';
@@ -58,7 +58,11 @@ export function aboutIn(read: Read, context: ChatContext): { words: string[]; is
   return line !== '' && contractsAbout(line, names).length > 0 ? { words: [line], isOwn: false } : null;
 }
 
+/** "Which can be ended on the shortest notice": of all of them. */
+const BY_NOTICE = /\b(?:shortest|least|less|longest|most|more|fewest|fewer)\b(?: \w+){0,2} notice\b|\bnotice\b.*\b(?:is )?(?:the )?(?:shortest|least|longest|most|fewest)\b/; // prettier-ignore
+
 function slots(read: Read, context: ChatContext): Args | null {
+  if (BY_NOTICE.test(read.plain)) return { about: '', line: '', soon: false, parts: ['notice'], times: [] };
   const about = aboutIn(read, context);
   // A thing that is named and has no contract is not answered with those of others.
   const { tokens } = read;
@@ -103,11 +107,15 @@ async function answer(
   const wanted = about.trim() === '' ? all : contractsAbout(about, all);
   if (wanted.length === 0) return null;
   const shown = [...wanted].sort((a, b) => endOf(a).localeCompare(endOf(b)));
+  const fees = shown.flatMap((one) => feesAt(one, times));
+  // What it costs now is not what is asked.
+  if (times.length > 0 && !fees.some((one) => one.includes('$')))
+    return { content: joined(`${CANNOT}: what ${shown.map(({ vendor }) => vendor).join(', ')} takes then. No contract states an amount of ${times.join(', ')}.`, ...shown.flatMap((one) => parts.some((part) => OF_TIME.test(part)) ? sentenceOf(one, parts.filter((part) => OF_TIME.test(part))) : [])), citations: [] }; // prettier-ignore
   return {
     content: [
       ...(soon && shown.length > 1 ? ['By the end of their present terms, the next first:'] : []),
       ...shown.map((one) => sentenceOf(one, isAll ? ALL : parts)),
-      ...shown.flatMap((one) => feesAt(one, times)),
+      ...fees,
       ...(about.trim() === '' || !isAll ? [] : budgeted(line === '' ? about : line, context)),
     ].join('\n'),
     citations: shown.flatMap(citationsOf),

@@ -135,7 +135,7 @@ export function heldAt(perUnit: Cents, { items, parameters }: ChatContext): Verb
   const gap = pay.duesCents - dues;
   const each = eachWords(parameters).replace(/^an? /, '');
   const left = budgetTotals(items.map(lineAmounts)).net.proposedCents - gap;
-  const ends = left < 0 ? ` The year would end ${dollars(-left)} short.` : '';
+  const ends = ` The year would end ${left < 0 ? `${dollars(-left)} short` : `with ${dollars(left)} left over`}.`;
   const follows = gap === 0 ? 'That is what the budget has.' : gap > 0 ? `Expenses would have to be ${dollars(gap)} lower, or other income as much higher, for the same result.` : `That is ${dollars(-gap)} more than the budget has.`; // prettier-ignore
   return {
     content: `At ${exactDollars(perUnit)} a unit and ${each} dues would be ${dollars(dues)} a year (${parameters.units} units, ${bills} bills)${gap === 0 ? '' : `, instead of ${dollars(pay.duesCents)}: ${signed(-gap)}`}.\n${follows}${ends} Nothing is changed.`, // prettier-ignore

@@ -62,7 +62,7 @@ function answer({ years }: Args, { items, parameters }: ChatContext): VerbAnswer
     content: [
       `Owners pay ${ownersPayText(pay)} a unit${pay.previousPerUnitCents === null || year === null ? '' : ` (${year} to ${parameters.year}, ${changeOf(pay)})`}, ${pay.stated ? 'by the budgeted dues' : 'the expenses that other income does not cover'}: ${dollars(pay.duesCents)} ${divisionWords(parameters)}. ${basisWords(parameters)}`.trim(),
       ...years.flatMap((past) => duesOf(past, { items, parameters }) ?? []),
-      `That is ${cents(pay.perUnitYearCents)} a unit a year${pay.billedBy === 'equal' ? '' : ' on average'}.`,
+      `That is ${cents(pay.perUnitYearCents)} a unit a year${pay.billedBy === 'equal' ? '' : ' on average'}${yearsChange(pay, parameters.units)}.`,
       `The Monthly Fee of the tile counts all expenses: ${dollars(expenses.proposedCents)} / ${units} units / 12 months = ${cents(monthly)}, ${against(monthly, expenses.previousCents > 0 && expenses.unknown.length === 0 ? monthlyFee(expenses.previousCents, units) : null, year)}; that is ${cents(annualAssessment(expenses.proposedCents, units))} a unit a year.`,
     ].join('\n'),
     citations: [],
@@ -79,6 +79,12 @@ function duesOf(
   const sum = sumIn(dues, year, of);
   if (sum === null) return null;
   return `${columnOf(dues, year, of).label}: dues of ${dollars(sum)} a year, ${formatDollars(monthlyFee(sum, parameters.units), { cents: true })} a unit and month on average.`; // prettier-ignore
+}
+
+/** ", $215.56 more than before" */
+function yearsChange({ duesCents, previousDuesCents }: ReturnType<typeof ownersPay>, units: number): string {
+  const more = previousDuesCents === null ? 0 : Math.round((duesCents - previousDuesCents) / units);
+  return more === 0 ? '' : `, ${formatDollars(Math.abs(more), { cents: true })} ${more > 0 ? 'more' : 'less'} than before`; // prettier-ignore
 }
 
 /** "+$17.96, +3.3%" */

@@ -5,7 +5,7 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { citedAs, dayOf, dollars, signed } from '../figures';
 import { premiumSupposed } from '../question/premiums';
 import { says, type Read } from '../question/read';
-import { isOfPolicy } from '../question/subject';
+import { isOfPolicy, OF_OTHERS_POLICY } from '../question/subject';
 import { askedOf } from '../question/terms';
 import { stem } from '../question/words';
 import { isOfGroup, partsOf, saidOnly, sureOf, type Sure } from './sure';
@@ -123,6 +123,7 @@ function policySlots(read: Read, context: ChatContext): PolicyArgs | null {
   const { mentions, plain, tokens } = read;
   const supposed = premiumSupposed(read, context);
   if (supposed) return supposed;
+  if (OF_OTHERS_POLICY.test(plain)) return null;
   const isNamed = says(read, 'policy') || isOfPolicy(plain, context) || ASKS_OF_POLICY.test(plain);
   if (mentions.length === 0 && !isNamed) return null;
   if (!mentions.every(isOfGroup('Insurance Expenses')) || isOtherCover(read, context)) return null;

@@ -1,12 +1,4 @@
-import {
-  annualAssessment,
-  formatPercent,
-  groupOf,
-  monthlyFee,
-  RESERVE_GROUP,
-  toCents,
-  type Cents,
-} from '@hoa/budget-math';
+import { formatPercent, groupOf, RESERVE_GROUP, toCents } from '@hoa/budget-math';
 import type { BudgetItem, ChatCitation, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
@@ -15,15 +7,12 @@ import {
   amountOf,
   citedAs,
   dollars,
-  exactDollars,
   lineCitation,
   previousOf,
   previousYearOf,
   sumOf,
 } from '../figures';
-import type { Before } from '../question/follow-up';
-import { namesThing, readQuestion, SPECIAL, type Read } from '../question/read';
-import { subjectBefore } from '../question/subject';
+import { namesThing, SPECIAL } from '../question/read';
 import { askedOf } from '../question/terms';
 import { findText } from './find-text';
 import { isOfGroup, partsOf, saidOnly, sureOf, type Sure } from './sure';
@@ -32,7 +21,6 @@ import { isOfGroup, partsOf, saidOnly, sureOf, type Sure } from './sure';
 
 const Args = z.object({
   parts: z.array(z.string()).default([]).describe('Only these of it; empty for all'),
-  each: z.boolean().default(false).describe('What the recommended contribution is a unit and month'),
   full: z.boolean().default(false).describe('Whether the fully funded balance is asked for as well'),
 });
 type Args = z.infer<typeof Args>;
@@ -54,11 +42,10 @@ function putsIntoAll(lines: readonly BudgetItem[]): string[] {
 const STATE = ['percent funded', 'balance', 'fully funded balance'];
 const CONTRIBUTION = ['recommended contribution'];
 
-async function answer({ full, each, parts: asked }: Args, context: ChatContext): Promise<VerbAnswer | null> {
+async function answer({ full, parts: asked }: Args, context: ChatContext): Promise<VerbAnswer | null> {
   const all = context.items.filter((item) => groupOf(item) === RESERVE_GROUP);
   const parts = partsOf(context, 'reserve');
   const sure = await sureOf(parts, context);
-  if (each) return eachOf(parts, sure, context);
   const studies = parts.map((part) => studyOf(part, sure, asked)).filter(({ words }) => words !== '');
   const isOfLines =
     saidOnly(
@@ -85,46 +72,6 @@ async function answer({ full, each, parts: asked }: Args, context: ChatContext):
       ...(quote?.citations ?? []),
     ],
   };
-}
-
-/** What the study recommends and what the budget has, a unit and month. */
-function eachOf(
-  parts: readonly ReservePart[],
-  sure: Sure,
-  { items, parameters }: ChatContext,
-): VerbAnswer | null {
-  const [contribution, other] = parts.flatMap((part) => sure(part.contribution) ?? []);
-  if (!contribution || other) return null;
-  const lines = items.filter((item) => groupOf(item) === RESERVE_GROUP);
-  const { proposedCents, previousCents, unknown } = sumOf(lines);
-  const more = toCents(contribution.value) - previousCents;
-  const shareOf = (cents: Cents) => `${dollars(cents)} / ${parameters.units} units / 12 months = ${exactDollars(monthlyFee(cents, parameters.units))} a unit and month on average (${exactDollars(annualAssessment(cents, parameters.units))} a year)`; // prettier-ignore
-  return {
-    content: [
-      `The contribution that the reserve study recommends: ${shareOf(toCents(contribution.value))}.`,
-      `What the budget of ${parameters.year} puts into reserves: ${shareOf(proposedCents)}.`,
-      ...(unknown.length > 0 ? [] : [`The recommended contribution is ${against(toCents(contribution.value), previousCents, previousYearOf(lines))}: ${exactDollars(monthlyFee(more, parameters.units))} a unit and month.`]), // prettier-ignore
-    ].join('\n'),
-    citations: citedAs('Recommended contribution', contribution),
-  };
-}
-
-const EACH = /\b(?:per|a|an|each|every) (?:unit|home|door|lot|house|owner|condo|household)\b|\beach (?:of us|pays?)\b/; // prettier-ignore
-const OF_STUDY = /\b(?:stud(?:y|ies)|sirs|reserve (?:report|people|specialist)|recommended)\b/;
-const AMOUNT = /\b(?:numbers?|figures?|amounts?|recommend\w*|contribut\w*|wants?|suggest\w*|asks?|says?|put(?:ting)? in)\b/; // prettier-ignore
-const POINTS = /\b(?:that|it|this)\b/;
-
-/** "If we went with the study's number how much is that per home per month", or what was just spoken of. */
-export async function studyEach(
-  read: Read,
-  { subject, questions }: Before,
-  context: ChatContext,
-): Promise<Args | null> {
-  const { plain, mentions, quantities } = read;
-  const last = questions.at(-1);
-  if (!EACH.test(plain) || SPECIAL.test(plain) || quantities.length > 0 || !mentions.every(isOfGroup(RESERVE_GROUP))) return null; // prettier-ignore
-  const isSpoken = last !== undefined && POINTS.test(plain) && mentions.length === 0 && !OF_STUDY.test(plain) && askedOf(readQuestion(last, context).plain, 'study').some(({ name }) => CONTRIBUTION.includes(name)) && subject !== undefined && (await subjectBefore(subject, context))?.kind === 'study'; // prettier-ignore
-  return isSpoken || (OF_STUDY.test(plain) && AMOUNT.test(plain)) ? { each: true, full: false, parts: [] } : null; // prettier-ignore
 }
 
 const ASSUMED = ['inflation', 'interest'];
@@ -176,7 +123,7 @@ const quoted = (words: string, document: string, context: ChatContext) =>
   findText.answer({ words, hints: '', document, isOpen: false, least: 0, question: 'how much' }, context);
 
 const FULL =
-  /\b(?:full(?:y)?|100%|ideal(?:ly)?|completely) fund|\bshort(?:fall)?\b.{0,30}\bfull\b|\bfull\b.{0,30}\bshort(?:fall)?\b/; // prettier-ignore
+  /\b(?:full(?:y)?|100%|hundred|ideal(?:ly)?|completely)\b|\b(?:short(?:fall)?|gap|behind|missing|under ?funded|how far|need more)\b/; // prettier-ignore
 
 export const reserves: Verb<Args> = {
   name: 'reserves',
@@ -191,7 +138,6 @@ export const reserves: Verb<Args> = {
     read.years.every((year) => year >= parameters.year - 1) &&
     read.mentions.every(isOfGroup(RESERVE_GROUP))
       ? {
-          each: false,
           full: FULL.test(read.plain),
           parts: askedOf(read.plain, 'study').map(({ name }) => name),
         }

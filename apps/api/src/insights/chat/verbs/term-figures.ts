@@ -1,6 +1,16 @@
-import { lineAmounts, ownersPay, sameWords, toCents, type Cents } from '@hoa/budget-math';
+import {
+  formatPercent,
+  lineAmounts,
+  ownersPay,
+  percentChange,
+  sameWords,
+  sumCents,
+  toCents,
+  type Cents,
+} from '@hoa/budget-math';
 import type { ChatContext, Passage } from '../context';
 import { dollars, exactDollars } from '../figures';
+import { TOGETHER } from '../question/read';
 
 /** What follows in dollars from sentences that are quoted, where both figures of the computation are stated. */
 
@@ -22,7 +32,18 @@ interface Of {
 
 export function followingFrom(of: Of): string[] {
   const each = of.quotes.flatMap((one) => [...deductibles(one, of), ...timesRate(one, of), ...cap(one, of), ...shareOf(one, of)]); // prettier-ignore
-  return [...new Set(each)];
+  return [...new Set([...each, ...premiumsOf(of)])];
+}
+
+/** "D&O and umbrella, the two premiums together": of rows under a last column of premiums. */
+function premiumsOf({ quotes, all, question }: Of): string[] {
+  const rows = [...new Set(quotes.filter(({ term }) => term === 'premium').map(({ passage }) => passage))];
+  const isUnderPremium = rows.every((row) => /premium$/i.test(all.slice(0, all.indexOf(row)).findLast(({ text }) => / {2}\S/.test(text) && !/\d/.test(text))?.text ?? '')); // prettier-ignore
+  const amounts = rows.flatMap(({ text }) => /\$ ?([\d,]+(?:\.\d\d)?)$/.exec(text)?.[1] ?? []);
+  if (!TOGETHER.test(question) || rows.length < 2 || amounts.length < rows.length || !isUnderPremium) return []; // prettier-ignore
+  return [
+    `The premiums together: ${dollars(sumCents(amounts.map((one) => toCents(one.replaceAll(',', '')))))}.`,
+  ];
 }
 
 const PERCENT = String.raw`(\d+(?:\.\d+)?) ?(?:%|percent)`;
@@ -95,7 +116,8 @@ function cap({ passage: { text }, term }: Quoted, { question, context }: Of): st
   const base = from === undefined ? now : toCents(from.replaceAll(',', ''));
   const most = part(base, Number(percent)) + (of === undefined ? base : 0);
   if (base !== now) return [`${percent}% ${of === undefined ? 'over' : 'of'} ${exactDollars(base)} is ${exactDollars(most)}.`]; // prettier-ignore
-  return [`${percent}% ${of === undefined ? 'over' : 'of'} the ${exactDollars(now)} that owners pay a ${billing} now is ${exactDollars(most)}.`]; // prettier-ignore
+  const then = payOf(context).perUnitCents;
+  return [`${percent}% ${of === undefined ? 'over' : 'of'} the ${exactDollars(now)} that owners pay a ${billing} now is ${exactDollars(most)}. Proposed are ${exactDollars(then)} (${formatPercent(percentChange(then, now), { sign: true })}).`]; // prettier-ignore
 }
 
 const PAYS = /\b(?:pays?|paying|dues|fee|owes?|assessment|month(?:ly)?)\b/;

@@ -169,10 +169,7 @@ async function factsOf(
   const all = await Promise.all(
     kind === 'study'
       ? [
-          reserves.answer(
-            { each: false, full: named.includes('fully funded balance'), parts: named },
-            context,
-          ),
+          reserves.answer({ full: named.includes('fully funded balance'), parts: named }, context),
           ...(component === undefined ? [] : [components.answer({ component }, context)]),
         ]
       : kind === 'policy' && partsOf(context, 'insurance').some((part) => part.policy)
@@ -184,7 +181,7 @@ async function factsOf(
                 line: '',
                 soon: false,
                 parts: named,
-                times: named.includes('fee at a time') ? things : [],
+                times: named.some((name) => name.startsWith('fee')) ? things : [],
               },
               context,
             ),

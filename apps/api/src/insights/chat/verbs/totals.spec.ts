@@ -44,6 +44,16 @@ it.each(['why did we end 2025 in the red', 'what caused the 2025 deficit', 'how 
   },
 );
 
+it.each(['the bottom line in 2024 and 2025', 'surplus or loss in 2024 and in 2025'])(
+  'knows the results of both years: “%s”',
+  async (question) => {
+    const args = resultAsked(readQuestion(question, past), past);
+    const answer = args && (await totals.answer(args, past));
+    expect(answer?.content).toContain('2024 actual: income of $8,000 less expenses of $3,000 is +$5,000');
+    expect(answer?.content).toContain('is −$500, a deficit');
+  },
+);
+
 it.each(['how did 2025 end', 'why did plumbing go over in 2025', 'why is there a deficit'])(
   'does not explain the result of a past year for “%s”',
   (question) => {

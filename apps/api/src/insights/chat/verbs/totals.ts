@@ -1,4 +1,4 @@
-import { budgetTotals, formatPercent, INCOME_GROUP, lineAmounts, type Cents } from '@hoa/budget-math';
+import { budgetTotals, formatPercent, INCOME_GROUP, isDues, lineAmounts, type Cents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
@@ -16,16 +16,18 @@ import {
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
 import { againstBudget } from './against-budget';
-import { columnOf, figureOf, knownYears, sumIn, type Basis } from '../question/year-figures';
+import { basesSaid } from '../question/bases';
+import { plainQuestion } from '../question/words';
+import { bases, columnOf, figureOf, knownYears, sumIn, type Basis } from '../question/year-figures';
 import { lineOf, namesOther, says, type Read } from '../question/read';
 
 const Args = z.object({
   share: z.string().optional().describe('A line or section whose share of all expenses is asked for'),
-  year: z
-    .int()
-    .optional()
-    .describe('A year before that of the budget, of which the surplus or deficit is asked for'),
-  planned: z.boolean().default(false).describe('What was planned for it as well'),
+  years: z
+    .array(z.int())
+    .default([])
+    .describe('Years before that of the budget, of which the surplus or deficit is asked for'),
+  bases: z.array(z.enum(bases)).default([]).describe('Which results of them; empty for the best known'),
   why: z.boolean().default(false).describe('The lines that were over budget as well'),
 });
 type Args = z.infer<typeof Args>;
@@ -33,38 +35,53 @@ type Args = z.infer<typeof Args>;
 function slots(read: Read, context: ChatContext): Args | null {
   const { years, every, mentions } = read;
   const { year } = context.parameters;
-  const [past] = years;
   if (every) return null;
-  const isBefore = past !== undefined && years.length === 1 && past < year;
-  if (isBefore && (says(read, 'net') || HOW_IT_ENDED.test(read.plain)))
-    return { year: past, planned: says(read, 'adopted'), why: WHY.test(read.plain) };
+  const isBefore = years.length > 0 && years.every((one) => one < year);
+  if (isBefore && mentions.length === 0 && isOfResult(read))
+    return { years, bases: basesSaid(plainQuestion(read.question), year), why: WHY.test(read.plain) }; // prettier-ignore
   // "What share does 310 carry": a figure that is no amount of the whole.
   if (mentions.length === 0 && read.quantities.some(({ value, percent }) => !percent && value < 1000))
     return null;
   if (years.some((one) => one !== year && one !== previousYearOf(context.items))) return null;
   // "pickleball budget": not of the whole, where something else is named.
-  if (mentions.length === 0) return namesOther(read) ? null : { planned: false, why: false };
+  if (mentions.length === 0) return namesOther(read) ? null : { years: [], bases: [], why: false };
   return mentions.length === 1 && SHARE.test(read.plain)
-    ? { share: lineOf(read), planned: false, why: false }
+    ? { share: lineOf(read), years: [], bases: [], why: false }
     : null;
 }
 
 const WHY = /\b(?:why|whys|how come|caus\w+|reasons?|explains?|made|led to|behind)\b/;
-const HOW_IT_ENDED = /\bhow did (?:we |the year |it |20\d\d )*(?:end|finish|close|come out|turn out|do)\b/;
+const HOW_IT_ENDED = /\bhow did (?:we |the year |it |20\d\d )*(?:end|finish|close|come out|turn out|do)\b|\bbottom line\b|\bmoney left\b|\b(?:end|close|finish)\w* (?:the year|20\d\d)\b/; // prettier-ignore
+const isOfResult = (read: Read): boolean => says(read, 'net') || HOW_IT_ENDED.test(read.plain);
 
-/** "Why did 2025 come out negative", of the whole: known by what it says. */
-export const resultAsked = (read: Read, context: ChatContext): Args | null =>
-  read.mentions.length === 0 && read.quantities.length === 0 && (says(read, 'net') || HOW_IT_ENDED.test(read.plain)) && WHY.test(read.plain) && !namesOther(read) && read.years.some((year) => year < context.parameters.year) ? slots(read, context) : null; // prettier-ignore
+/** "Why did 2025 come out negative", "2025's loss, budget and actual", of the whole: known by what it says. */
+export function resultAsked(read: Read, context: ChatContext): Args | null {
+  const args = read.mentions.length === 0 && read.quantities.length === 0 && isOfResult(read) && !namesOther(read) ? slots(read, context) : null; // prettier-ignore
+  return args &&
+    args.years.length > 0 &&
+    (args.why || says(read, 'net') || args.bases.includes('adopted') || args.years.length > 1)
+    ? args
+    : null;
+}
 
 const SHARE =
-  /%|\b(?:how much of (?:the|our) (?:\w+ )?(?:budget|spending|expenses|costs)|percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk)\b/; // prettier-ignore
+  /%|\b(?:how much of (?:the|our) (?:\w+ )?(?:budget|spending|expenses|costs|money)|percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk|pie)\b/; // prettier-ignore
 
-async function answer({ share, year, planned, why }: Args, context: ChatContext): Promise<VerbAnswer | null> {
+async function answer(
+  { share, years, bases: named, why }: Args,
+  context: ChatContext,
+): Promise<VerbAnswer | null> {
+  const [year, another] = years;
   if (year !== undefined) {
-    const all = (planned ? [undefined, 'adopted' as const] : [undefined]).flatMap((basis) => pastNet(year, basis, context) ?? []); // prettier-ignore
-    if (all.length === 0) return null;
-    const over = why ? await againstBudget.answer({ line: '', year, most: false }, context) : null;
-    const differ = why && !over ? differingFrom(year, context) : [];
+    const all = years.flatMap((one) => {
+      const own = named.filter((basis) => basis !== 'adopted').flatMap((basis) => pastNet(one, basis, context) ?? []); // prettier-ignore
+      const planned = named.includes('adopted') ? pastNet(one, 'adopted', context) : null;
+      return [...(own.length > 0 ? own : [pastNet(one, undefined, context) ?? '']), planned ?? ''].filter((text) => text !== ''); // prettier-ignore
+    });
+    if (years.some((one) => pastNet(one, undefined, context) === null)) return null;
+    const isWhy = why && another === undefined;
+    const over = isWhy ? await againstBudget.answer({ line: '', year, most: false }, context) : null;
+    const differ = isWhy && !over ? differingFrom(year, context) : [];
     return { citations: [], ...over, content: [...new Set(all), ...(over ? [over.content] : differ)].join('\n') }; // prettier-ignore
   }
   return share === undefined ? totalsOf(context) : shareOf(share, context);
@@ -76,10 +93,13 @@ function totalsOf({ items, parameters }: ChatContext): VerbAnswer {
   const position =
     net.proposedCents === 0 ? 'The budget is balanced.' : net.proposedCents > 0 ? `Income exceeds expenses by ${dollars(net.proposedCents)}: the budget is balanced, with a surplus.` : `Income falls short of expenses by ${dollars(-net.proposedCents)}: a deficit.`; // prettier-ignore
   const { unknown } = sumOf(items);
+  const incomes = items.filter(({ type }) => type === 'income');
+  const dues = incomes.filter(isDues);
   return {
     content: joined(
       `Total expenses of ${parameters.year} are ${dollars(expenses.proposedCents)}, ${against(expenses.proposedCents, expenses.previousCents, before)}.`,
       `Total income is ${dollars(income.proposedCents)}, ${against(income.proposedCents, income.previousCents, before)}. ${position}`,
+      dues.length > 0 && dues.length < incomes.length ? `Income other than dues is ${dollars(sumOf(incomes.filter((item) => !isDues(item))).proposedCents)}.` : '', // prettier-ignore
       unknownNote(unknown),
     ),
     citations: [],
@@ -113,6 +133,9 @@ function pastNet(year: number, basis: Basis | undefined, context: ChatContext): 
   const [taken, spent] = [sumIn(income, year, of), sumIn(expenses, year, of)];
   if (taken === null || spent === null) return null;
   const { label, absent } = columnOf(operating, year, of);
+  // A document prints the sum of one column.
+  const own = basis === undefined && label.includes(' or ') ? pastNet(year, 'projected', context) : null;
+  if (own !== null) return own;
   // Lines that had no figure in that year would make another total than the document's.
   const missing =
     absent.length === 0 ? '' : `\nNot stated for ${year}, so not counted: ${firstNames(absent)}.`;

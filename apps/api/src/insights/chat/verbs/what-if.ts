@@ -95,6 +95,8 @@ function effectOf(all: readonly Change[], context: ChatContext, percent: string)
   const [expenses, dues, income] = [moved('expense', false), moved('income', true), moved('income', false)];
   const total = toCents(budget.totals.expenses);
   const net = toCents(budget.totals.net);
+  // "If they wanted 1,300": nobody supposes a budget of a fraction.
+  if (changes.length > 1 && total + expenses < total / 2) return null;
   const exactPay = ownersPay(items.map(lineAmounts), { ...parameters, wholeDollars: false });
   const pay = payOf(exactPay, parameters);
   // As in the what-if of the board's view: dues follow expenses; where dues themselves are changed, they are as said.
