@@ -89,7 +89,9 @@ function deducted(of: Understood): Doubt[] {
     // What the page takes off the income is paid all the same, where a bottom line says that all is counted and no other
     // fund has it.
     const hasReserve = of.settled.pieces.some((piece) => piece.fund === 'reserve' && piece.flow === 'income');
-    if (flow === 'expense' && !hasReserve && of.annual.every((column) => isProven(of, column))) return [];
+    // Where the page has the same as income of its reserve fund, its income is less by it: both funds prove that.
+    const isSettled = flow === 'expense' ? !hasReserve : hasReserve;
+    if (isSettled && of.annual.every((column) => isProven(of, column))) return [];
     return largest(of, { node }, true).map((at) => ({
       ...at,
       kind: 'deducted',

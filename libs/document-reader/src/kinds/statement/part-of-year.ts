@@ -49,8 +49,15 @@ const OPEN_SPAN = /(?:^|\s)(?:-|–|—|to|thru|through)\s*$|^\s*(?:-|–|—|to
 /** `FY 24/25`, `2024/2025`, `06/07` over a column of 2007: a fiscal year, and no date. */
 const TWO_YEARS = /(?<![\d/])(?:fy ?'?)?(?:19|20)?(\d\d)\/(?:19|20)?(\d\d)(?![\d/])/gi;
 
+/** "approved 1/10", "as amended 5/14": when a budget was decided on, and no span. */
+const DECIDED =
+  /\b(?:adopted|approved|amended|revised|ratified|voted|passed|accepted|updated|drafted|draft|presented|mailed)(?: (?:on|at|by|the|board|in|mtg|meeting))* (?:of )?\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?(?![/\d])/gi;
+/** "thru 12/31": the end of a calendar year without the year. */
+const LAST_DAY = /\b(?:thru|through|to|ended|ending|at|as of) 12\/31(?![/\d])/gi;
+
 function brokenSpan({ label, year = 0 }: StatementColumn): string | undefined {
-  let rest = spelledYears(label).replace(TWO_YEARS, (span: string, first: string, second: string) =>
+  const undated = spelledYears(label).replace(DECIDED, ' ').replace(LAST_DAY, ' ');
+  let rest = undated.replace(TWO_YEARS, (span: string, first: string, second: string) =>
     Number(second) === (Number(first) + 1) % 100 && (year % 100 === Number(second) || /^fy/i.test(span))
       ? ' '
       : span,

@@ -1,7 +1,7 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
 import { add, isSame, TELLING, type Values } from './arithmetic';
 import { NAMES_SIDE } from './evidence';
-import { isMinus, markDeducted, markOffTheTop } from './deducted';
+import { isBelowResult, isMinus, markDeducted, markOffTheTop } from './deducted';
 import { leaveOutAround } from './left-out';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
 import { markOwnersShares } from './owners-shares';
@@ -101,7 +101,7 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
     const cost = isSigned && isCostLess(node) ? -1 : 1;
     node.children.forEach((child, i) => {
       // What came in one year and went in another is still called by what comes in.
-      const side = isContra(child) ? 1 : isSigned ? turned(node.signs[i], cost) : isOpposed ? turned(printedSign(child), way) ?? (isRolled ? 1 : undefined) : undefined; // prettier-ignore
+      const side = isContra(child) && !isBelowResult(node) ? 1 : isSigned ? turned(node.signs[i], cost) : isOpposed ? turned(printedSign(child), way) ?? (isRolled ? 1 : undefined) : undefined; // prettier-ignore
       collect(child, settled, { net: node, ...(side ? { sign: side } : {}) });
     });
     return;
