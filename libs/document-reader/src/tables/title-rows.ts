@@ -3,6 +3,7 @@ import { overlapShare } from './bands';
 import { labelParts } from './label-parts';
 import { figuresStart, type Slot } from './slots';
 import type { Band, Item, Row } from './types';
+import { isYear } from './years-row';
 
 /* Rows above a table that name the document and not its columns. */
 
@@ -26,7 +27,7 @@ export function isLineOfReport({ line, items }: Row): boolean {
   // "Year ended December 31" before `2022  2021` begins the heads of years.
   return (
     words.length === 1 &&
-    items.length === 1 &&
+    items.filter(isYear).length < 2 &&
     OF_YEAR_ENDED.test(words[0]!.text) &&
     !OF_COLUMN.test(line.text)
   );

@@ -90,7 +90,8 @@ function deducted(of: Understood): Doubt[] {
     // fund has it.
     const hasReserve = of.settled.pieces.some((piece) => piece.fund === 'reserve' && piece.flow === 'income');
     // Where the page has the same as income of its reserve fund, its income is less by it: both funds prove that.
-    const isSettled = flow === 'expense' ? !hasReserve : hasReserve;
+    const isReceived = [...of.settled.rows.values()].some((one) => one.fund === 'reserve' && one.flow === 'income' && one.role === 'line' && isOpposite(one.row, row)); // prettier-ignore
+    const isSettled = flow === 'expense' ? !hasReserve : isReceived;
     if (isSettled && of.annual.every((column) => isProven(of, column))) return [];
     return largest(of, { node }, true).map((at) => ({
       ...at,
@@ -101,6 +102,9 @@ function deducted(of: Understood): Doubt[] {
     }));
   });
 }
+
+const isOpposite = (one: StatementEntry, other: StatementEntry): boolean =>
+  one.values.every((value, i) => (value ?? 0) === -(other.values[i] ?? 0));
 
 /** Taken off the total of the income, to the total of what is left: it is a contribution, as the page says. */
 const isOffTheTop = ({ settled }: Understood, node: Node): boolean =>

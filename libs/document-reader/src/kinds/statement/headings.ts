@@ -70,7 +70,7 @@ function modeAfter(state: State, { words, entry }: StatementEntry): State['mode'
     (state.mode !== 'body' || isClosed(state));
   if ((words.headingFlow !== 0 || words.fund) && !isRates) return 'body';
   // "Where the money is" below what came in and all that was spent.
-  return state.mode === 'body' && !isRates && !isOver(state) ? 'body' : 'tail';
+  return state.mode === 'body' && !isRates && (words.role === 'net' || !isOver(state)) ? 'body' : 'tail';
 }
 
 /** "Total expenses" and not "Total replacement expense". */

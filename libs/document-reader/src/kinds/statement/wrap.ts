@@ -171,8 +171,7 @@ function beginsRow(input: {
   if (!isNear(row.source, after.source)) return false;
   const toldByLines = isOneByLines(setting, row.source, after.source);
   // Sections without a line of their own stand in ruled tables too.
-  if (toldByLines !== undefined)
-    return toldByLines && !isSide(row.description) && !wouldFit(row, after, setting.limit);
+  if (toldByLines !== undefined) return toldByLines && !isSide(row.description);
   if (looksOther(row, after) && !isBare) return false;
   if (isBare) return !isUpper(row.description) || row.code !== undefined;
   if (after.code) return false;
