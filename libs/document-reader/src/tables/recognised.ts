@@ -83,7 +83,7 @@ function withFigures(rows: Row[]): Row[] {
   const isBare = style === 2 ? bareAmong(rows) : () => false;
   return rows.map((row) => {
     if (row.page.source !== 'ocr') return row;
-    const items = joinedFigures(row, style);
+    const items = style === 2 ? joinedFigures(row) : row.items;
     return { ...row, items: items.map((item) => (isBare(item, row) ? pointed(item) : settled(item, style))) };
   });
 }
@@ -95,29 +95,20 @@ const HUNDREDS = /^\d{3}\.\d\d\)?$/;
 /** Of the height of a row: the widest gap that a lost point or comma leaves. */
 const SPACE = 0.8;
 
-/** `29,` and `900`: nothing but a figure ends in a comma that three digits follow, in a cell of their own or not. */
-const OPEN = /^[-–($]*\d{1,3}(?:,\d{3})*,$/;
-const REST = /^\d{3}(?:,\d{3})*(?:\.\d\d)?\)?$/;
-
 /** `32,700 00` and `$42 970.00`: a figure in one cell that a lost point or comma took apart. */
-function joinedFigures({ items, height }: Row, style: 0 | 2): Item[] {
+function joinedFigures({ items, height }: Row): Item[] {
   return items.reduce<Item[]>((kept, item) => {
     const last = kept.at(-1);
     const [before, after] = [last?.text.trim() ?? '', item.text.trim()];
-    if (!last || item.box[0] - last.box[2] >= SPACE * height) return [...kept, item];
-    const isOpen = OPEN.test(before) && REST.test(after);
     const isRest =
-      style === 2 &&
+      last !== undefined &&
       last.cell === item.cell &&
       last.kind === 'amount' &&
-      ((DOLLARS.test(before) && CENTS.test(after)) || (THOUSANDS.test(before) && HUNDREDS.test(after)));
-    if (!isOpen && !isRest) return [...kept, item];
+      ((DOLLARS.test(before) && CENTS.test(after)) || (THOUSANDS.test(before) && HUNDREDS.test(after))) &&
+      item.box[0] - last.box[2] < SPACE * height;
+    if (!isRest) return [...kept, item];
     const box: Item['box'] = [last.box[0], last.box[1], item.box[2], item.box[3]];
-    const joined = { ...item, text: `${before}${isOpen ? '' : ' '}${after}`, box, mixed: last.mixed };
-    return [
-      ...kept.slice(0, -1),
-      isRest || decimalsOf(after) === 2 ? pointed(joined) : settled({ ...joined, kind: 'words' }, 0),
-    ];
+    return [...kept.slice(0, -1), pointed({ ...item, text: `${before} ${after}`, box, mixed: last.mixed })];
   }, []);
 }
 
