@@ -48,7 +48,7 @@ const ANGLED = /^(\$? ?)<(-?[ $\d.,]{1,24})>( ?%?)$/;
 const NAMES_DOLLARS = /^(?:USD ?\$? ?|US ?(?=\$))|(?<=[\d)]) ?USD$/i;
 /** `~$1,500`, `approx. 400`, `1,200?`, `1,850 est.`: somebody's guess, which the totals count all the same. */
 const GUESSED =
-  /^(?:~|≈|(?:approx|about|abt|est)\.? ?)(?=\$? ?\d)|(?<=\d,\d{3}|\.\d\d|^\$ ?\d+)(?: ?\?| est\.?| \(est\.?\))$/i;
+  /^(?:~|≈|(?:approx|about|abt|est)\.? ?)(?=\$? ?\d)(?!\D*(?:19|20)\d\d\b)|(?<=\d,\d{3}|\.\d\d|^\$ ?\d+)(?: ?\?| est\.?| \(est\.?\))$/i;
 const LONGEST = 64;
 /** Before runs of spaces are closed up. */
 const LONGEST_PRINTED = 200;
