@@ -49,6 +49,8 @@ const NAMES_DOLLARS = /^(?:USD ?\$? ?|US ?(?=\$))|(?<=[\d)]) ?USD$/i;
 /** `~$1,500`, `approx. 400`, `1,200?`, `1,850 est.`: somebody's guess, which the totals count all the same. */
 const GUESSED =
   /^(?:~|≈|(?:approx|about|abt|est)\.? ?)(?=\$? ?\d)(?!\D*(?:19|20)\d\d\b)|(?<=\d,\d{3}|\.\d\d|^\$ ?\d+)(?: ?\?| est\.?| \(est\.?\))$/i;
+/** `1,200.—`, `1,200/-`: no cents. */
+const DASH_CENTS = /(?<=\d)(?:\.-{1,2}|\/-)$/;
 const LONGEST = 64;
 /** Before runs of spaces are closed up. */
 const LONGEST_PRINTED = 200;
@@ -60,7 +62,11 @@ export function readNumber(text: string, options: AmountOptions = {}): NumberRea
   const superscript = SUPERSCRIPTS.exec(whole)?.[0];
   const bare = superscript ? whole.slice(0, -superscript.length) : whole;
   const plain = bare.normalize('NFKC').replace(DASHES, '-').replace(SPACES, ' ').trim();
-  const tidy = plain.replace(NAMES_DOLLARS, '').replace(GUESSED, '').replace(ANGLED, '$1($2)$3');
+  const tidy = plain
+    .replace(NAMES_DOLLARS, '')
+    .replace(GUESSED, '')
+    .replace(DASH_CENTS, '')
+    .replace(ANGLED, '$1($2)$3');
   if (tidy === '') return { kind: 'empty' };
   if (tidy.length > LONGEST) return { kind: 'words' };
   if (/^\$? ?(?:-+|- ?0 ?-|\( ?-* ?\)|--|-\$)$/.test(tidy) || tidy === '$') return { kind: 'dash' };

@@ -96,6 +96,8 @@ describe('cells', () => {
     ['~400', 40_000],
     ['1,200?', 120_000],
     ['1,850 est.', 185_000],
+    ['1,200.—', 120_000],
+    ['1,200/-', 120_000],
   ])('reads %s as an amount', (printed, cents) => {
     expect(readNumber(printed)).toMatchObject({ kind: 'amount', cents });
   });
