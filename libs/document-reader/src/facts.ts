@@ -1,7 +1,13 @@
 import type { BudgetPart, Facts, FactWarning, Part } from '@hoa/contracts';
 import { calibrated } from './confidence/calibrate';
 import type { Draft } from './kinds/statement/draft';
-import { budgetFacts, draftSteps, pagesGoingOn, pagesOf } from './kinds/statement/read-statement';
+import {
+  budgetFacts,
+  draftSteps,
+  isWholeStatement,
+  pagesGoingOn,
+  pagesOf,
+} from './kinds/statement/read-statement';
 import { classify, type Classification, type Segment } from './kinds/classify/classify';
 import { askedKinds } from './kinds/classify/strong-signs';
 import { isToldBudget, told, toldKind } from './kinds/classify/told';
@@ -59,7 +65,10 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
     ...(answers.length > 0 ? { answers } : {}),
   };
   const drafts = yield* draftSteps(doc, (page) => isToldBudget(kinds, page));
-  const classified = told(classify(doc, pagesOf(drafts), pagesGoingOn(drafts)), kinds, doc);
+  const classified = withStatements(
+    told(classify(doc, pagesOf(drafts), pagesGoingOn(drafts)), kinds, doc),
+    drafts,
+  );
   const results = [yield* budgetsOf({ doc, drafts, classified, ctx, kinds })];
   for (const segment of classified.segments) {
     yield;
@@ -94,6 +103,23 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
       ...(budgets.length === 0 ? unreadBudget(doc, kind) : []),
     ],
   };
+}
+
+/**
+ * A statement whose components of the reserves follow on its page is one all the same: its pages are those of a study and of
+ * a statement, and the paper is the statement.
+ */
+function withStatements(classified: Classification, drafts: readonly Draft[]): Classification {
+  const pages = pagesOf(drafts.filter(isWholeStatement));
+  const purposeOf = ({ kind, pages: [from, to] }: Segment): 'budget' | 'actuals' | undefined =>
+    kind !== 'reserve-study' ? undefined : [...pages].find(([page]) => page >= from && page <= to)?.[1];
+  const found = classified.segments.flatMap((segment) => purposeOf(segment) ?? []);
+  if (found.length === 0) return classified;
+  const segments = classified.segments.flatMap((segment) => {
+    const kind = purposeOf(segment);
+    return kind ? [{ ...segment, kind }, segment] : [segment];
+  });
+  return { ...classified, segments, kind: classified.kind === 'reserve-study' ? found[0]! : classified.kind };
 }
 
 /** A budget may run over pages that look like nothing by themselves, so all that are of no other kind are read as one. */

@@ -91,6 +91,8 @@ function share(word: Word, from: number, to: number): Box {
 }
 
 const SYMBOL = /^(?:US\$|USD|[$()<>%*+\-\u2010-\u2015\u2212]+|CR|DR)$/i;
+/** `460 (1)`: the mark of a footnote right behind a figure. */
+const MARK = /^\([1-9a-e]\)$/i;
 const SIGN = /^[x×@/=*]$/i;
 const RATE = /^(?:per|each|ea\.?|a)$/i;
 const RATED =
@@ -112,10 +114,11 @@ export function numberAt(pieces: Piece[], start: number, recognised: boolean): N
   for (let i = start; i < Math.min(pieces.length, start + LONGEST_RUN); i++) {
     const piece = pieces[i]!;
     if (i > start && !joins(pieces[i - 1]!, piece)) break;
-    const isSymbol = SYMBOL.test(piece.text);
+    const isMark = i > start && MARK.test(piece.text);
+    const isSymbol = isMark || SYMBOL.test(piece.text);
     if (!isSymbol) digits++;
     if (digits > 1 && !continuesDigits(pieces[i - 1]!, piece)) break;
-    text += (i > start && isSymbol && /^(?:CR|DR)$/i.test(piece.text) ? ' ' : '') + piece.text;
+    text += (isMark || (i > start && isSymbol && /^(?:CR|DR)$/i.test(piece.text)) ? ' ' : '') + piece.text;
     const reading = readNumber(text, { recognised });
     if (reading.kind === 'amount' || reading.kind === 'percent' || reading.kind === 'dash') {
       best = { length: i - start + 1, reading, text };
@@ -162,15 +165,18 @@ function joins(before: Piece, piece: Piece): boolean {
   if (/^[-\u2212*]$/.test(piece.text)) return gap < 0.2 * em;
   // A space of a typewriter is as wide as its letters.
   if (/^(?:CR|DR)$/i.test(piece.text)) return gap < 0.9 * em;
+  // `29,` and `900`: nothing but a figure ends in a comma that three digits follow.
+  if (isParted(before, piece)) return gap < em;
   return gap < 0.6 * em;
 }
 
 /** `12,` `345.00` and `1,234` `.50`: one figure that recognition or wide type split. */
 function continuesDigits(before: Piece, piece: Piece): boolean {
   const gap = piece.box[0] - before.box[2];
+  if (isParted(before, piece)) return true;
   if (gap > 0.6 * Math.max(4, before.height)) return false;
-  return (
-    (/\d,$/.test(before.text) && /^\d{3}(?:\D|$)/.test(piece.text)) ||
-    (/\d$/.test(before.text) && /^[.,]\d{2,3}(?:\D|$)/.test(piece.text))
-  );
+  return /\d$/.test(before.text) && /^[.,]\d{2,3}(?:\D|$)/.test(piece.text);
 }
+
+const isParted = (before: Piece, piece: Piece): boolean =>
+  /\d,$/.test(before.text) && /^\d{3}(?:\D|$)/.test(piece.text);

@@ -30,7 +30,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['percent', /%|\bpercent\b|\bpct\b|\bpercentage\b/i],
   ['variance', /varianc|\bvar\b\.?|\bchange\b|\bchg\b|\bdiff(?:erence)?\b|over\s*[/(]?\s*\(?under|\(over\)|\bunder\b|\bover budget\b|\$ over\b|(?<!\bno )\b(?:in|de)crease\b|\binc\.?\s*[/(]|fav(?:orable)?\b|\bremaining\b|^(?:what.s )?left(?: over)?$|\bvs\.?\b|\bdelta\b|\bup\s?[/(]\s?\(?down\b|\bdown\s?[/(]\s?\(?up\b|\bup or down\b|\bbetter\b|\bworse\b|\b(?:still|yet) to (?!date\b)\w|Δ|\+\s?\/\s?-/i],
   ['other', /\bper\s+\p{L}[\p{L}-]*\s+(?:per|a|each|\/)\s*(?:month|quarter|year)|^(?:\$\s*|costs?\s+|dues\s+|fees?\s+|charges?\s+|amount\s+)?per\s+(?!(?:annum|year|month|quarter|period|week|day|diem|audit|books?|contract|cent|board|budget|study|plan)\b)\p{L}|\bper\s+(?:unit|lot|home|house|door|owner|member|sq|month per)|\/\s?(?:unit|lot|home|door)\b|\beach (?:unit|lot|home)|\bcost\/|\bhomes?\b|\bunits\b/iu],
-  ['proposed', /\bpropos|\bdraft\b|\brequest|\brecommend|\bprelim|\btentative|(?:project|estimat|forecast)\w*\.? (?:operating |annual |reserve )?budget|\bnew budget|\bnext (?:year|yr)|\b20\d\d(?: ?\?| ask)$|^(?:option|scenario|alternative|plan|version|choice) (?:\d|[a-d])\b/i],
+  ['proposed', /\bpropos|\bdraft\b|\brequest|\brecommend|\bprelim|\btentative|(?:project|estimat|forecast)\w*\.? (?:operating |annual |reserve )?budget|\bnew budget|\bnext (?:year|yr)|\b20\d\d(?: ?\?| ask)$|^(?:20\d\d )?(?:option|scenario|alternative|plan|version|choice) (?:\d|[a-d])\b/i],
   ['projected', /\bproject|\bproj\b|\bestimat|\best\b\.?|\bforecast|\bfcst\b|\banticipat|\bannualized\b|\bexpect(?:ed)?\b|\bguess\b|\boutlook\b|\b(?:will|should|may|likely to) (?:end|finish|close|land|come)\b/i],
   ['ytd', /\bytd\b|\by-t-d\b|year[- ]to[- ](?:date|month[- ]end)\b|\bto[- ]date\b|\bso far\b|\bthru\b|\bthrough\b|\bas of\b/i],
   ['quarter', /\bq[- ]?[1-4]\b|\bquarter [1-4]\b|\b[1-4](?:st|nd|rd|th)? ?(?:qtr|quarter)\b|\b(?:first|second|third|fourth) quarter|\bquarterly\b|\bqtr\b|\b(?:total|this|current|whole) quarter\b|\bquarter total\b/i],
@@ -63,6 +63,8 @@ function readLabel(label: string): LabelMeaning {
     .replace(COUNTED_HOMES, '')
     // `Budget vs. Actuals: FY_2024` of a title that runs into a head.
     .replace(/\bbudget vs\.? actuals?: /i, '')
+    // `Budget vs.` before `Actual` is the budget alone.
+    .replace(/(?<=\w) (?:vs|versus)\.?$/i, '')
     // `Year-to-` over `Date`.
     .replace(/(?<=\p{L}-to-) (?=date)/giu, '')
     .trim();

@@ -1,5 +1,6 @@
 import { figuresStart } from './slots';
 import { isNamedBehind, placeFigures } from './bands';
+import { withRepeatedCells } from './repeated-cells';
 import type { Band, Item, Row, TableRow } from './types';
 
 /** Account numbers: `4010`, `4010-00`, `01-4010`, `6000.10`, `50-5010-00`; 3 to 6 digits in the longest group. */
@@ -23,7 +24,8 @@ export const NAME = /\p{L}{2}|\p{L}\s?[&/+]\s?\p{L}/u;
 const GROUPS = [/^\d{2,3}$/, /^\d{3}$/] as const;
 
 /** A row with its words before, between and behind the figures told apart. */
-export function tableRowOf(row: Row, bands: Band[]): TableRow {
+export function tableRowOf(printed: Row, bands: Band[]): TableRow {
+  const row = withRepeatedCells(printed, bands);
   const amounts = placeFigures(row, bands);
   const figures = new Set(amounts.filter((item) => item !== undefined));
   const start = figuresStart(bands);

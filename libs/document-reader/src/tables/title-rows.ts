@@ -3,6 +3,7 @@ import { overlapShare } from './bands';
 import { labelParts } from './label-parts';
 import { figuresStart, type Slot } from './slots';
 import type { Band, Item, Row } from './types';
+import { isYear } from './years-row';
 
 /* Rows above a table that name the document and not its columns. */
 
@@ -23,7 +24,13 @@ export function isLineOfReport({ line, items }: Row): boolean {
   if (OF_PROGRAM.test(line.text)) return true;
   // "Year ended 3/31/25" over the descriptions may stand beside the heads of columns.
   const words = items.filter(({ kind }) => kind === 'words');
-  return words.length === 1 && OF_YEAR_ENDED.test(words[0]!.text) && !OF_COLUMN.test(line.text);
+  // "Year ended December 31" before `2022  2021` begins the heads of years.
+  return (
+    words.length === 1 &&
+    items.filter(isYear).length < 2 &&
+    OF_YEAR_ENDED.test(words[0]!.text) &&
+    !OF_COLUMN.test(line.text)
+  );
 }
 
 const OF_PROGRAM = /^(?:report|run date|date|time|page|user|entity|company|propert(?:y|ies))(?: (?:id|no|name|code|#))?\s*[:#=]/i; // prettier-ignore

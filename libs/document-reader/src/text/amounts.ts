@@ -44,6 +44,13 @@ const SUPERSCRIPTS = /[\u00b9\u00b2\u00b3\u2070-\u2079\u02b0-\u02b8\u2020\u2021]
 const SPACES = /[\s\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]+/g;
 /** `<1,234>`: accountants set what is negative in angle brackets as others do in round ones. */
 const ANGLED = /^(\$? ?)<(-?[ $\d.,]{1,24})>( ?%?)$/;
+/** `2,113,065 USD`, `USD 12.50`, `US$ 400`: bookkeeping programs of several countries name the currency. */
+const NAMES_DOLLARS = /^(?:USD ?\$? ?|US ?(?=\$))|(?<=[\d)]) ?USD$/i;
+/** `~$1,500`, `approx. 400`, `1,200?`, `1,850 est.`: somebody's guess, which the totals count all the same. */
+const GUESSED =
+  /^(?:~|≈|(?:approx|about|abt|est)\.? ?)(?=\$? ?\d)(?!\D*(?:19|20)\d\d\b)|(?<=\d,\d{3}|\.\d\d|^\$ ?\d+)(?: ?\?| est\.?| \(est\.?\))$/i;
+/** `1,200.—`, `1,200/-`: no cents. */
+const DASH_CENTS = /(?<=\d)(?:\.-{1,2}|\/-)$/;
 const LONGEST = 64;
 /** Before runs of spaces are closed up. */
 const LONGEST_PRINTED = 200;
@@ -55,7 +62,11 @@ export function readNumber(text: string, options: AmountOptions = {}): NumberRea
   const superscript = SUPERSCRIPTS.exec(whole)?.[0];
   const bare = superscript ? whole.slice(0, -superscript.length) : whole;
   const plain = bare.normalize('NFKC').replace(DASHES, '-').replace(SPACES, ' ').trim();
-  const tidy = plain.replace(ANGLED, '$1($2)$3');
+  const tidy = plain
+    .replace(NAMES_DOLLARS, '')
+    .replace(GUESSED, '')
+    .replace(DASH_CENTS, '')
+    .replace(ANGLED, '$1($2)$3');
   if (tidy === '') return { kind: 'empty' };
   if (tidy.length > LONGEST) return { kind: 'words' };
   if (/^\$? ?(?:-+|- ?0 ?-|\( ?-* ?\)|--|-\$)$/.test(tidy) || tidy === '$') return { kind: 'dash' };

@@ -5,7 +5,7 @@ import { SURE, withRole } from './evidence';
 import type { StatementEntry } from './node';
 
 const OF_TIME = new RegExp(
-  `\\b${MONTH}(?=\\W|$)|\\b(?:on|at|as|of|the|start|end|beginning|ending|opening|closing|year|period|today|now|last (?:meeting|report|year))\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|[\\d/.,'-]+`,
+  `\\b${MONTH}(?=\\W|$)|\\b(?:on|at|as|of|the|start|end|beginning|ending|opening|closing|year|period|month|fy|fiscal|today|now|last (?:meeting|report|year))\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|[\\d/.,'-]+`,
   'gi',
 );
 /** A day, or a word for the beginning or the end: what parts two balances of one account, unlike the numbers of two buildings. */
@@ -105,21 +105,28 @@ export function withListedAccounts(rows: StatementEntry[]): StatementEntry[] {
 }
 
 /**
- * "Checking 1-5-26", "Savings" and "CD due Aug" above a sum without a name: accounts below each other that nothing but
- * their own sum counts.
+ * "Checking, month end", "Savings" and "CD due Aug" above a sum that names no side: accounts below each other that nothing
+ * but their own sum counts.
  */
 function accountsAlone(rows: readonly StatementEntry[]): StatementEntry[] {
   const runs: StatementEntry[][] = [[]];
   for (const row of rows.filter(({ values }) => hasFigures(values))) {
-    const isOfRun = OF_ACCOUNT.test(row.entry.description) && (row.words.role === 'closing-balance' || NAMES_ACCOUNT.test(row.entry.description)); // prettier-ignore
     const run = runs.at(-1)!;
-    if (isOfRun) run.push(row);
-    else if (row.entry.description === '' && run.length >= FEWEST_LISTED && isSumOf(row, run)) run.push(row);
+    if (mayEnd(row) && run.length >= FEWEST_LISTED && isSumOf(row, run))
+      runs.splice(-1, 1, [...run, row], []);
+    else if (isHeld(row)) run.push(row);
     else runs.push([]);
-    if (!isOfRun) runs.push([]);
   }
-  return runs.filter((run) => run.at(-1)?.entry.description === '' && run.some(({ words }) => words.role === 'closing-balance')).flat(); // prettier-ignore
+  return runs.filter((run) => mayEnd(run.at(-1)) && run.some(({ words }) => words.role === 'closing-balance')).flat(); // prettier-ignore
 }
+
+const isHeld = ({ entry: { description }, words }: StatementEntry): boolean =>
+  OF_ACCOUNT.test(description) &&
+  (words.role === 'closing-balance' || NAMES_ACCOUNT.test(withoutTime(description)));
+
+/** A sum of accounts has no name, or is called a total of nothing that has a side. */
+const mayEnd = (row?: StatementEntry): boolean =>
+  row !== undefined && (row.entry.description === '' || (row.words.role === 'total' && Math.abs(row.words.headingFlow) < 1)); // prettier-ignore
 
 const isAccount = ({ kind, words, entry }: StatementEntry): boolean =>
   kind === 'figures' && words.role === undefined && words.lineFlow < 1 && !words.isContribution && NAMES_ACCOUNT.test(entry.description); // prettier-ignore

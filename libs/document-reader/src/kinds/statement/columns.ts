@@ -155,8 +155,22 @@ function markAlternatives(columns: StatementColumn[], rows: readonly Values[]): 
   for (const year of years) {
     const proposed = annual.filter((column) => column.year === year && column.scenario === 'proposed');
     const rivals = proposed.filter((column, i) => i === 0 || !isSame(pick(rows, columns.indexOf(column)), pick(rows, columns.indexOf(proposed[0]!)))); // prettier-ignore
-    if (rivals.length > 1) rivals.forEach((column, i) => (column.alternative = i + 1));
+    if (rivals.length > 1 && !chosenAmong(rivals))
+      rivals.forEach((column, i) => (column.alternative = i + 1));
   }
+}
+
+const CHOSEN = /(?<!\b(?:not|to be|if|when|until|once) )\b(?:adopted|approved|ratified|selected|chosen)\b/i;
+
+/** "OPTION B ** ADOPTED 11/18 **": the head of one says that it is the budget, and the others were not taken. */
+function chosenAmong(rivals: readonly StatementColumn[]): boolean {
+  const chosen = rivals.filter(({ label }) => CHOSEN.test(label));
+  if (chosen.length !== 1) return false;
+  for (const column of rivals) {
+    if (column === chosen[0]) Object.assign(column, { role: 'budget', scenario: 'adopted' });
+    else column.role = 'other';
+  }
+  return true;
 }
 
 const pick = (rows: readonly Values[], column: number): Values => rows.map((row) => row[column]);

@@ -7,7 +7,10 @@ import type { Context, Settled } from './settle';
 /** "Less: transfer to reserves (14,750)" below the income, where expenses are printed as positive amounts. */
 export function markDeducted({ rows, pieces }: Settled): void {
   const expenses = [...rows.values()].filter(({ role, flow }) => role === 'line' && flow === 'expense');
-  const sum = expenses.reduce((all, { row }) => all + sumAcross(row.values), 0);
+  // Bond payments below the result may be more than all costs above it, and say nothing of how those are printed.
+  const below = new Set(pieces.filter(({ net, node }) => net && isBelowResult(net) && isMinus(node.row)).map(({ node }) => node.row)); // prettier-ignore
+  const counted = expenses.filter(({ row }) => !below.has(row));
+  const sum = counted.reduce((all, { row }) => all + sumAcross(row.values), 0);
   // What a roll-forward subtracts is printed with a minus, and what a plain sum of the income does.
   // Where costs elsewhere are printed as negative amounts, those of a roll-forward are no other.
   const isNegative = sum - sumOfRolled(pieces) < 0;
@@ -28,6 +31,10 @@ export function markOffTheTop({ rows, pieces }: Settled, { forced }: Context): v
   for (const { node } of sums.flatMap(({ node: sum }) => offTheTop(sum)))
     if (!forced.has(node.row.index)) Object.assign(rows.get(node.row)!, { flow: 'expense', isContribution: true, isDeducted: true }); // prettier-ignore
 }
+
+/** Its first term is what both sides leave. */
+export const isBelowResult = ({ children: [first] }: Node): boolean =>
+  first?.kind === 'net' && first.children.length > 1;
 
 const SAVED = /\b(?:reserves?|savings|replacement|sinking|capital|funds?)\b/i;
 

@@ -89,7 +89,10 @@ function deducted(of: Understood): Doubt[] {
     // What the page takes off the income is paid all the same, where a bottom line says that all is counted and no other
     // fund has it.
     const hasReserve = of.settled.pieces.some((piece) => piece.fund === 'reserve' && piece.flow === 'income');
-    if (flow === 'expense' && !hasReserve && of.annual.every((column) => isProven(of, column))) return [];
+    // Where the page has the same as income of its reserve fund, its income is less by it: both funds prove that.
+    const isReceived = [...of.settled.rows.values()].some((one) => one.fund === 'reserve' && one.flow === 'income' && one.role === 'line' && isOpposite(one.row, row)); // prettier-ignore
+    const isSettled = flow === 'expense' ? !hasReserve : isReceived;
+    if (isSettled && of.annual.every((column) => isProven(of, column))) return [];
     return largest(of, { node }, true).map((at) => ({
       ...at,
       kind: 'deducted',
@@ -99,6 +102,9 @@ function deducted(of: Understood): Doubt[] {
     }));
   });
 }
+
+const isOpposite = (one: StatementEntry, other: StatementEntry): boolean =>
+  one.values.every((value, i) => (value ?? 0) === -(other.values[i] ?? 0));
 
 /** Taken off the total of the income, to the total of what is left: it is a contribution, as the page says. */
 const isOffTheTop = ({ settled }: Understood, node: Node): boolean =>

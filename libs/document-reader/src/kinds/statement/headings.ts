@@ -69,7 +69,18 @@ function modeAfter(state: State, { words, entry }: StatementEntry): State['mode'
     !words.fund &&
     (state.mode !== 'body' || isClosed(state));
   if ((words.headingFlow !== 0 || words.fund) && !isRates) return 'body';
-  return state.mode === 'body' && !isRates ? 'body' : 'tail';
+  // "Where the money is" below what came in and all that was spent.
+  return state.mode === 'body' && !isRates && (words.role === 'net' || !isOver(state)) ? 'body' : 'tail';
+}
+
+/** "Total expenses" and not "Total replacement expense". */
+const ALL_COSTS =
+  /^(?:grand )?totals?:? (?:(?:all|annual|association|budgeted|common|operating) )*(?:expens\w*|expenditures?|disbursements?|costs?|payments|paid|spent)\W*$/i;
+
+/** The last total is that of all costs, and what came in has one too. */
+function isOver(state: State): boolean {
+  const last = state.totals?.node;
+  return last !== undefined && ALL_COSTS.test(last.row.entry.description.trim()) && isClosed(state);
 }
 
 /** Headings that a total ends: the one that it owns and all inside, and those whose rows it covers. */

@@ -49,8 +49,15 @@ const OPEN_SPAN = /(?:^|\s)(?:-|–|—|to|thru|through)\s*$|^\s*(?:-|–|—|to
 /** `FY 24/25`, `2024/2025`, `06/07` over a column of 2007: a fiscal year, and no date. */
 const TWO_YEARS = /(?<![\d/])(?:fy ?'?)?(?:19|20)?(\d\d)\/(?:19|20)?(\d\d)(?![\d/])/gi;
 
+/** "approved 1/10", "as amended 5/14": when a budget was decided on, and no span. */
+const DECIDED =
+  /\b(?:adopted|approved|amended|revised|ratified|voted|passed|accepted|updated|drafted|draft|presented|mailed)(?: (?:on|at|by|the|board|in|mtg|meeting))* (?:of )?\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?(?![/\d])/gi;
+/** "thru 12/31": the end of a calendar year without the year. */
+const LAST_DAY = /\b(?:thru|through|to|ended|ending|at|as of) 12\/31(?![/\d])/gi;
+
 function brokenSpan({ label, year = 0 }: StatementColumn): string | undefined {
-  let rest = spelledYears(label).replace(TWO_YEARS, (span: string, first: string, second: string) =>
+  const undated = spelledYears(label).replace(DECIDED, ' ').replace(LAST_DAY, ' ');
+  let rest = undated.replace(TWO_YEARS, (span: string, first: string, second: string) =>
     Number(second) === (Number(first) + 1) % 100 && (year % 100 === Number(second) || /^fy/i.test(span))
       ? ' '
       : span,
@@ -103,11 +110,13 @@ const WHOLE = /\b(?:12|twelve) months\b|\byears? end|\b(?:through|thru) (?:dec\w
 /** The words above speak of a month, a quarter or a year to date, and no column is known to be that. */
 function titledPart({ draft, columns }: Understood, own: StatementColumn): string | undefined {
   const isYear = (text: string): boolean => periodOf(text)?.kind === 'year';
-  if (own.scenario !== 'actual' || saysYear(own.label) || isYear(own.label)) return undefined;
+  // What no head calls a budget may be a report, whatever the sheet is called.
+  if ((own.scenario !== 'actual' && own.label !== '') || saysYear(own.label) || isYear(own.label)) return undefined; // prettier-ignore
+  const isOwn = (scenario: StatementColumn['scenario']): boolean => scenario === own.scenario;
   const isKnown = columns.some(
     ({ role, period }) => ['ytd', 'month', 'quarter'].includes(role) || (period && period.kind !== 'year'),
   );
-  const newest = Math.max(...columns.map(({ scenario, year }) => (scenario === 'actual' && year) || 0));
+  const newest = Math.max(...columns.map(({ scenario, year }) => (isOwn(scenario) && year) || 0));
   if (isKnown || (own.year ?? newest) < newest) return undefined;
   const text = wordsAbove(draft);
   const line = text

@@ -50,7 +50,9 @@ export function transfersBelow(of: Understood): Doubt[] {
   const isBetween = (i: number): boolean => {
     const first = told.findLastIndex((_row, at) => at < i && !isMoved(at));
     const last = told.findIndex((_row, at) => at > i && !isMoved(at));
-    return roleAt(first) === 'net' && roleAt(last) === 'net' && last - first - 1 <= MOST_BETWEEN;
+    // A balance may be all that stands below.
+    const isEnd = ['net', 'closing-balance'].includes(roleAt(last) ?? '');
+    return roleAt(first) === 'net' && isEnd && last - first - 1 <= MOST_BETWEEN;
   };
   return told.flatMap((row, i): Doubt[] => {
     const { role, flow, node } = of.settled.rows.get(row) ?? {};

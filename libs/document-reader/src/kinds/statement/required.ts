@@ -15,16 +15,18 @@ export function markRequired(settled: Settled): void {
   const dues = settled.pieces.flatMap(({ node, flow }) => (flow === 'income' ? leavesOf(node) : [])).filter(({ row }) => row.words.lineFlow >= NAMES_DUES); // prettier-ignore
   const isTold = ({ node: { values } }: Piece): boolean =>
     dues.some((line) => values.every((value, i) => value === undefined || line.values[i] !== undefined));
-  for (const piece of settled.pieces.filter(isRequired)) if (!isTold(piece)) restate(piece, settled);
+  const isCostsAlone = settled.pieces.every(({ flow }) => flow === 'expense');
+  for (const piece of settled.pieces.filter((one) => isRequired(one, isCostsAlone))) if (!isTold(piece)) restate(piece, settled); // prettier-ignore
 }
 
-/** A sum that ties, of one total of costs and of amounts below zero. */
-function isRequired({ node, flow }: Piece): boolean {
+/** A sum that ties, of one total of costs and of amounts below zero; "Monthly fees" is one where nothing else comes in. */
+function isRequired({ node, flow }: Piece, isCostsAlone: boolean): boolean {
   const [costs, ...others] = node.children;
   return (
     flow === 'expense' &&
     node.kind === 'total' &&
-    REQUIRED.test(node.row.entry.description) &&
+    (REQUIRED.test(node.row.entry.description) ||
+      (isCostsAlone && node.row.words.headingFlow >= NAMES_DUES)) &&
     node.tie?.failed === 0 &&
     costs?.kind === 'total' &&
     others.length > 0 &&

@@ -103,7 +103,7 @@ function actions(state: State, row: StatementEntry, input: Search): Action[] {
   const found: Action[] = [plain(placed(state, line.node, line.score))];
   if (forced) return found;
   const out = outNode(row, place);
-  found.push(plain(leave(state, out.node, out.score)));
+  found.push(plain(afterList(leave(state, out.node, out.score), row)));
   // "Plus surplus" between two balances is a term of their sum.
   const isTerm = input.rolls.inside.has(row.index) && row.words.role === 'net';
   const repeat = isTerm ? undefined : (repeated(row, state) ?? partialRecap(row, state));
@@ -153,6 +153,10 @@ function placed(state: State, node: Node, score: number): State {
 function leave(state: State, node: Node, score: number): State {
   return { ...state, left: { node, before: state.left }, score: state.score + score };
 }
+
+/** "Total cash in all accounts" ends the list of them above a statement. */
+const afterList = (state: State, { words, entry }: StatementEntry): State =>
+  state.mode === 'apart' && state.totals === undefined && (words.role === 'total' || /\btotal\b/i.test(entry.description)) ? { ...state, mode: 'body' } : state; // prettier-ignore
 
 /** A total of the closed statement printed again begins what is worked out from it: dues for each home, a roll-forward. */
 const afterRepeat = (state: State): State => (isClosed(state) ? { ...state, mode: 'tail' } : state);

@@ -1,7 +1,7 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
 import { add, isSame, TELLING, type Values } from './arithmetic';
 import { NAMES_SIDE } from './evidence';
-import { isMinus, markDeducted, markOffTheTop } from './deducted';
+import { isBelowResult, isMinus, markDeducted, markOffTheTop } from './deducted';
 import { leaveOutAround } from './left-out';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
 import { markOwnersShares } from './owners-shares';
@@ -101,7 +101,7 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
     const cost = isSigned && isCostLess(node) ? -1 : 1;
     node.children.forEach((child, i) => {
       // What came in one year and went in another is still called by what comes in.
-      const side = isContra(child) ? 1 : isSigned ? turned(node.signs[i], cost) : isOpposed ? turned(printedSign(child), way) ?? (isRolled ? 1 : undefined) : undefined; // prettier-ignore
+      const side = isContra(child) && !isBelowResult(node) ? 1 : isSigned ? turned(node.signs[i], cost) : isOpposed ? turned(printedSign(child), way) ?? (isRolled ? 1 : undefined) : undefined; // prettier-ignore
       collect(child, settled, { net: node, ...(side ? { sign: side } : {}) });
     });
     return;
@@ -222,7 +222,7 @@ function markCarried({ rows, nets, pieces }: Settled): void {
 function markMovedBelow({ rows, nets, pieces }: Settled): void {
   // "To reserve money market (monthly)" in a document that says nothing else of the reserves: how the contribution is paid.
   const ofReserves = pieces.filter(({ fund }) => fund === 'reserve');
-  const isAlone = ofReserves.every(({ node, flow }) => flow === 'income' && leavesOf(node).every(({ row }) => isTransfer(row))); // prettier-ignore
+  const isAlone = ofReserves.every(({ node, flow }) => flow === 'income' && leavesOf(node).every(({ row }) => isTransfer(row) && !FROM_OPERATING.test(row.entry.description))); // prettier-ignore
   const isPaid = pieces.some(({ node, fund }) => fund === 'operating' && leavesOf(node).some(({ row }) => row.words.isContribution)); // prettier-ignore
   if (isAlone && isPaid)
     for (const { row } of ofReserves.flatMap(({ node }) => leavesOf(node))) rows.get(row)!.role = 'transfer';
@@ -271,6 +271,8 @@ function isSumOfOthers({ node, flow }: Piece, rows: Settled['rows']): boolean {
   return others.length > 1 && row.values.every(isSum);
 }
 
+/** What the account of a reserve fund lives on. */
+const FROM_OPERATING = /\bfrom (?:the )?operat/i;
 const BETWEEN = /\btransfers? between\b|\binter-?(?:fund|account)\b/i;
 
 /** Also "Transfer to reserve fund (surplus)", whose words say more of what is left. */

@@ -131,7 +131,7 @@ function nameBehind(after: string): string | undefined {
   const found = BEHIND.exec(after)?.[1];
   if (found === undefined) return undefined;
   const ended = found.slice(0, ENDS_NAME.exec(found)?.index);
-  const name = ended.replace(/(?:[\s,.–—-]+|\s(?:and|plus|with|of|at|about|roughly|another|approximately|only|just|or))+$/i, ''); // prettier-ignore
+  const name = ended.replace(/(?:[\s,.–—-]|\s(?:and|plus|with|of|at|about|roughly|another|approximately|only|just|or))+$/i, ''); // prettier-ignore
   return NO_NAME.test(name) || !/\p{L}{3}/u.test(name) ? undefined : name;
 }
 

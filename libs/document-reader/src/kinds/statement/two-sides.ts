@@ -10,8 +10,8 @@ interface Sided {
 
 /** What heads the column of money that came in, and the one of money that went out, beside a year or a scenario. */
 const SIDES: Record<Side, RegExp> = {
-  income: /\b(?:in|received|receipts?|incomes?|revenues?|deposit(?:s|ed)?|credits?|inflows?|collected|incoming)\b/i,
-  expense: /\b(?:out|paid(?: out)?|payments?|disburse(?:d|ments?)|expen(?:ses?|ditures?)|withdrawals?|withdrawn|debits?|spent|outflows?|outgoing|checks?)\b/i,
+  income: /\b(?:in|received|receipts?|incomes?|revenues?|deposit(?:s|ed)?|credits?|inflows?|collected|incoming)\b|^cr\b/i,
+  expense: /\b(?:out|paid(?: out)?|payments?|disburse(?:d|ments?)|expen(?:ses?|ditures?)|withdrawals?|withdrawn|debits?|spent|outflows?|outgoing|checks?)\b|^dr\b/i,
 }; // prettier-ignore
 
 const FEWEST_OF_SIDE = 2;

@@ -170,7 +170,8 @@ function beginsRow(input: {
   if (isGrid(row)) return isBare && !looksOther(row, after) && !isSectionName(row.description);
   if (!isNear(row.source, after.source)) return false;
   const toldByLines = isOneByLines(setting, row.source, after.source);
-  if (toldByLines !== undefined) return toldByLines;
+  // Sections without a line of their own stand in ruled tables too.
+  if (toldByLines !== undefined) return toldByLines && !isSide(row.description);
   if (looksOther(row, after) && !isBare) return false;
   if (isBare) return !isUpper(row.description) || row.code !== undefined;
   if (after.code) return false;
