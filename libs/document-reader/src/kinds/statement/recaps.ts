@@ -1,5 +1,5 @@
 import { NO_CASH } from '../../lexicon/statement-terms';
-import { add, isSame, tieOf, type Values } from './arithmetic';
+import { add, isSame, sumIn, tieOf, type Values } from './arithmetic';
 import { isAlike, NAMES_SIDE } from './evidence';
 import { isClosed } from './headings';
 import { OUTSIDE, outside, type Scored } from './leaves';
@@ -86,7 +86,7 @@ export function partialRecap(row: StatementEntry, state: State): Scored | undefi
     for (let cell = state.top; cell; cell = cell.below)
       side.unshift(...sideOf(cell.node, { flow: words.headingFlow, withReserves }));
     if (side.length < 2) continue;
-    const sums = row.values.map((_, i) => side.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
+    const sums = row.values.map((_, i) => sumIn(side, i));
     if (!isRounded(row.values, sums)) continue;
     const evidence = tieOf({ printed: row.values, sums, count: 2, rounds: [] }).evidence;
     return {
@@ -102,7 +102,7 @@ function duesAgain(row: StatementEntry, state: State): Scored | undefined {
   if (row.words.lineFlow < NAMES_DUES) return undefined;
   const dues: Node[] = [];
   for (let cell = state.top; cell; cell = cell.below) dues.unshift(...leavesOf(cell.node).filter((leaf) => leaf.row.words.lineFlow >= NAMES_DUES)); // prettier-ignore
-  const sums = row.values.map((_, i) => dues.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
+  const sums = row.values.map((_, i) => sumIn(dues, i));
   if (dues.length < 2 || !isRounded(row.values, sums)) return undefined;
   const { evidence } = tieOf({ printed: row.values, sums, count: dues.length, rounds: [] });
   return { node: { ...outside(row), kind: 'repeat', role: 'repeat', repeats: dues }, score: 0.3 * evidence };
@@ -200,7 +200,7 @@ function pairedLines(items: readonly Node[], block: Node): number {
   const columns = items.map(leavesOf);
   const found = lines.filter((line, i) => {
     const beside = columns.flatMap((column) => column[i] ?? []);
-    const summed = line.values.map((_, c) => beside.reduce((sum, { values }) => sum + (values[c] ?? 0), 0));
+    const summed = line.values.map((_, c) => sumIn(beside, c));
     return isSame(line.values, summed) || columns.flat().some((one) => isSame(one.values, line.values));
   });
   return lines.length === 0 ? 0 : found.length / lines.length;

@@ -1,5 +1,5 @@
 import type { Entry } from './entries';
-import { hasFigures, isWhole, type Values } from './arithmetic';
+import { hasFigures, isWhole, sumIn, type Values } from './arithmetic';
 import { withDatedPairs, withListedAccounts, withTransfers } from './accounts';
 import { BILLED } from '../../lexicon/statement-terms';
 import { NAMES_SIDE, readWords, withRole, type Words } from './evidence';
@@ -161,9 +161,6 @@ function withBareTotals(rows: StatementEntry[]): StatementEntry[] {
 
 const isTotal = ({ kind, words, values }: StatementEntry): boolean => kind === 'figures' && words.role === 'total' && hasFigures(values); // prettier-ignore
 const withoutRole = ({ role: _, ...words }: Words): Words => ({ ...words, roleWeight: 0, isGrand: false, isPlainTotal: false }); // prettier-ignore
-
-const sumIn = (rows: readonly StatementEntry[], column: number): number =>
-  rows.reduce((sum, { values }) => sum + (values[column] ?? 0), 0);
 
 /** So many homes and months that one amount is a rate of the other. */
 const FEWEST_TIMES = 6;

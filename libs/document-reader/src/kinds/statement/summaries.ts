@@ -1,5 +1,5 @@
 import { plainName } from './vocabulary';
-import { hasFigures, isSame, TELLING, type Values } from './arithmetic';
+import { hasFigures, isSame, sumIn, TELLING, type Values } from './arithmetic';
 import { isAlike, NAMES_SIDE } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import { withRepeats } from './recaps';
@@ -96,9 +96,7 @@ export function summaryAbove(rows: readonly StatementEntry[]): ReadonlySet<numbe
 function addsUp({ values }: StatementEntry, above: readonly StatementEntry[]): boolean {
   const starts = above.map((_, i) => i).slice(0, -1);
   return starts.some((start) => {
-    const sums = values.map((_, at) =>
-      above.slice(start).reduce((sum, row) => sum + (row.values[at] ?? 0), 0),
-    );
+    const sums = values.map((_, at) => sumIn(above.slice(start), at));
     return isSame(values, sums);
   });
 }
