@@ -1,4 +1,4 @@
-import { rowOf } from './items';
+import { rowOf, shifted } from './items';
 import type { Item, Row } from './types';
 
 const FEWEST = 3;
@@ -24,7 +24,7 @@ export function descriptionsFirst(rows: Row[], before?: Middle): { rows: Row[]; 
     const isMoved = (item: Item): boolean => item.kind === 'words' && isWithin(middle)(item);
     if (!row.items.some(isMoved)) return row;
     const items = row.items
-      .map((item) => (isMoved(item) ? aside(item) : item))
+      .map((item) => (isMoved(item) ? shifted(item, -ASIDE) : item))
       .sort((a, b) => a.box[0] - b.box[0]);
     return rowOf({ ...row, items });
   });
@@ -84,9 +84,4 @@ function middleWords(row: Row, isFigure: (item: Item) => boolean): Item | undefi
   const item = row.items[at];
   if (!item || !row.items.slice(0, at).some(isFigure)) return undefined;
   return row.items.slice(at + 1).some(isFigure) ? item : undefined;
-}
-
-function aside(item: Item): Item {
-  const [x0, y0, x1, y1] = item.box;
-  return { ...item, box: [x0 - ASIDE, y0, x1 - ASIDE, y1], edge: item.edge - ASIDE };
 }
