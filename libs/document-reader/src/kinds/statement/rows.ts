@@ -26,20 +26,23 @@ export function toStatementRows(entries: readonly Entry[], summable: readonly nu
       isStrong: entry.bold || isUpper(entry.description),
     };
   });
-  return withSigns(
-    withCodes(
-      withRates(
-        withBareTotals(
-          withNamesAgain(
-            withHeadedFigures(
-              withTurnedDetails(withTransfers(withListedAccounts(withDatedPairs(withoutPieces(rows))))),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  return STEPS.reduce((read, step) => step(read), rows);
 }
+
+/** What is told of rows from those around them; each step builds on those before it. */
+const STEPS: readonly ((rows: StatementEntry[]) => StatementEntry[])[] = [
+  withoutPieces,
+  withDatedPairs,
+  withListedAccounts,
+  withTransfers,
+  withTurnedDetails,
+  withHeadedFigures,
+  withNamesAgain,
+  withBareTotals,
+  withRates,
+  withCodes,
+  withSigns,
+];
 
 const FEWEST_DETAILS = 2;
 
