@@ -61,13 +61,13 @@ function betweenFigures(rows: Row[], before: Middle | undefined): Middle | undef
   if (middles.length === 0 || middles.length < MOSTLY * withFigures.length) return undefined;
   const left = Math.min(...middles.map((item) => item.box[0]));
   const right = Math.max(...middles.map((item) => item.box[2]));
-  const there = before ? middles.filter(isWithin(before)) : [];
   // A net on a last page may begin left of all names, among which it ends.
   const isAmong = before && middles.every(({ box }) => box[0] < before.right && box[2] > before.left);
   if (isAmong) return { left: Math.min(left, before.left), right: before.right };
   if (middles.length < FEWEST) return undefined;
   if (isFigure === isStrong) return { left, right };
   // A total may begin farther left than any name on the page before.
+  const there = before ? middles.filter(isWithin(before)) : [];
   return there.length >= MOSTLY * middles.length ? { left, right } : undefined;
 }
 
