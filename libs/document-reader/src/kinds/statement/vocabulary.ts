@@ -1,25 +1,15 @@
+import { readWords } from './evidence';
+
 /** What the words of a budget's rows and headings mean. Real papers abbreviate; patterns are wide but anchored. */
 
 export type LineType = 'income' | 'expense' | 'reserve';
-
-const SUM =
-  /\b(?:sub-?\s?totals?|totals?|ttl|grand tot|tot\.?)\b|^gross (?:income|revenues?|receipts|profit|expens\w*)|^sum of\b|^[Σ∑]|\S\s+(?:in all|altogether)$/i;
-const NET = new RegExp(
-  '^\\(?(?:noi\\b\\W*)?(?:(?:estimated|projected|budgeted|operating|reserve|total|annual|budget|combined|year[- ]end|cash|fund|replacement) )*' +
-    '(?:net\\b (?:\\w+ )?(?:income|loss|surplus|deficit|operating|revenues?|change|profit|gain|cash|increase|excess|total|result|ordinary|other|reserves?|budget|of\\b|over\\b|assets)|net$|net[ (/]+(?:loss|deficit)' +
-    '|(?:surplus|\\(?deficit|deficiency|shortfall|excess|profit|overage)\\)?\\s*(?:$|[/(&-]|or\\b|and\\b|before\\b|after\\b|from\\b|(?:of|in|\\(?deficiency\\)? of) (?:revenues?|income|receipts|expens)|revenues?\\b|income\\b|of\\b.*\\bover\\b)' +
-    '|\\(?over\\)?\\s*[/(]*\\s*\\(?under|\\(?(?:over|long)\\)?\\s*[/(]+\\s*\\(?short|(?:what(?: is|.s) |amount )?(?:left(?: over)?|remaining)(?: (?:for|from) (?:the )?operat(?:ions|ing(?: fund)?))?$|' +
-    '(?:income|revenues?|receipts)\\s*(?:less|minus|over|\\(?under|vs)|operating (?:income|gain|loss)\\b|(?:the )?difference$|(?:gain|profit)\\s*[/(]+\\s*loss|increase\\s*[/(]+\\s*decrease|change in (?:net|fund|cash|equity)|cash flow$|(?:budget(?:ary)? )?balance$)',
-  'i',
-);
 
 export type TotalKind = 'sum' | 'net';
 
 /** `Total Utilities`, `Utilities - Total`, `Net Income (Loss)`: what a row says it is, before any arithmetic. */
 export function totalKind(description: string): TotalKind | undefined {
-  if (NET.test(description) && !/^total (?:net )?(?:income|revenue|receipt)s?$/i.test(description))
-    return 'net';
-  return SUM.test(description) ? 'sum' : undefined;
+  const { role } = readWords(description);
+  return role === 'net' ? 'net' : role === 'total' ? 'sum' : undefined;
 }
 
 /** What a total is the total of: `Total Utilities Expense` is "utilities". Empty for `Total` and `Subtotal`. */
