@@ -36,12 +36,10 @@ export function plainName(text: string): string {
     .join(' ');
 }
 
-const PER_UNIT =
-  /\bper\s+[a-z-]+\s+per\s+(?:month|quarter|year)\b|\beach\b[\s,]+(?:per|a|every)\s+(?:month|quarter|year)\b|\b(?:per|each|a)\s+(?:unit|home|house|lot|door|owner|household|member|townhome|condo|residence|month\s*(?:per|\/)|sq)|\/\s?(?:unit|home|lot|door)\b|^(?:total\s+)?(?:number|no\.?|#|count)\s*(?:of)?\s*(?:units|homes|lots|doors|residences|owners|members)\b|^(?:units|homes|lots)\s*[:=]?$|\baverage (?:per|unit|monthly|assessment)|^(?:percent|percentage|%)\s|\b(?:percent|%) (?:increase|decrease|change)\b|^(?:increase|decrease)(?: from| over|$)/i;
 const FORMULA =
   /\d\)?\s*[x×@*]\s*\(?\$?\d|\$\s?[\d.,]+\s*(?:\/|per)\s*[a-z]|\d\s*(?:units|homes|lots|months|mos?\.?)\s*[x×@*]|[x×@*]\s*\d+\s*(?:units|homes|lots|months|mos?\b)/i;
 /** A figure for one unit, or a count of units. */
-export const isPerUnit = (text: string): boolean => PER_UNIT.test(text);
+export const isPerUnit = (text: string): boolean => readWords(text).role === 'statistic';
 /** `($75.00 x 139 Homes)`: how a figure comes about. */
 export const isFormula = (text: string): boolean => FORMULA.test(text);
 const RESERVE =
