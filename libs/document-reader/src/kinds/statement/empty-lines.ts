@@ -1,13 +1,6 @@
 import type { Entry } from './entries';
-import {
-  headingType,
-  isExpenseCategory,
-  isItemName,
-  isSectionName,
-  plainName,
-  totalKind,
-  totalOf,
-} from './vocabulary';
+import { nameOf } from './evidence';
+import { headingType, isExpenseCategory, isItemName, isSectionName, totalKind } from './vocabulary';
 
 /** Rows of words among lines that are lines with empty cells, not headings: told by how this table sets its headings. */
 export function emptyLines(entries: Entry[]): Entry[] {
@@ -18,7 +11,7 @@ export function emptyLines(entries: Entry[]): Entry[] {
   const afterTotal = headings.filter((entry) => !followsLine(entry, entries)).length;
   // What a total is called after is no line, however bare it looks.
   const totalled = new Set(
-    lines.flatMap(({ description }) => (totalKind(description) ? [totalOf(description)] : [])),
+    lines.flatMap(({ description }) => (totalKind(description) ? [nameOf(description)] : [])),
   );
   const last = entries.findLastIndex((entry) => entry.values.some((value) => value !== undefined));
   const isPlainPaper = hasPlainHeadings(headings, entries);
@@ -32,7 +25,7 @@ export function emptyLines(entries: Entry[]): Entry[] {
     if (i > last && OF_LETTER.test(entry.description)) return entry;
     if (entry.kind !== 'heading' || entry.row.source.isHeading || isStyled(entry, entries) || i === 0)
       return entry;
-    if (totalled.has(plainName(entry.description))) return entry;
+    if (totalled.has(nameOf(entry.description))) return entry;
     const isCategory = headingType(entry.description) !== undefined || isExpenseCategory(entry.description);
     const [before, after] = [entries[i - 1]!, entries[i + 1]];
     const among =

@@ -2,9 +2,8 @@ import type { Entry } from './entries';
 import { hasFigures, isWhole, sumIn, type Values } from './arithmetic';
 import { withDatedPairs, withListedAccounts, withTransfers } from './accounts';
 import { BILLED } from '../../lexicon/statement-terms';
-import { NAMES_SIDE, readWords, withRole, type Words } from './evidence';
+import { nameOf, NAMES_SIDE, readWords, type Words, withRole } from './evidence';
 import type { StatementEntry } from './node';
-import { plainName, totalOf } from './vocabulary';
 
 const FEWEST_CODED = 4;
 const MOST_CODE_FLOW = 2;
@@ -95,8 +94,8 @@ function withoutPieces(rows: StatementEntry[]): StatementEntry[] {
   const figures = rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
   const isPiece = (row: StatementEntry): boolean => {
     const [value, ...others] = row.values.filter((one) => one !== undefined);
-    const name = plainName(row.entry.description);
-    return name !== '' && others.length === 0 && figures.some((line) => line.index < row.index && line.values.includes(value) && line.values.some((one) => one !== undefined && one !== value) && plainName(line.entry.description) === name); // prettier-ignore
+    const name = nameOf(row.entry.description);
+    return name !== '' && others.length === 0 && figures.some((line) => line.index < row.index && line.values.includes(value) && line.values.some((one) => one !== undefined && one !== value) && nameOf(line.entry.description) === name); // prettier-ignore
   };
   const start = figures.findLastIndex((row) => !isPiece(row)) + 1;
   const pieces = new Set(figures.length - start < FEWEST_PIECES ? [] : figures.slice(start));
@@ -110,10 +109,10 @@ function withoutPieces(rows: StatementEntry[]): StatementEntry[] {
 function withHeadedFigures(rows: StatementEntry[]): StatementEntry[] {
   return rows.map((row, at) => {
     const { headingFlow, role } = row.words;
-    const name = plainName(row.entry.description);
+    const name = nameOf(row.entry.description);
     const isNamed = row.kind === 'figures' && hasFigures(row.values) && role === undefined && Math.abs(headingFlow) >= NAMES_SIDE; // prettier-ignore
     if (!isNamed || name === '') return row;
-    const end = rows.findIndex((other, i) => i > at && other.words.role === 'total' && totalOf(other.entry.description) === name); // prettier-ignore
+    const end = rows.findIndex((other, i) => i > at && other.words.role === 'total' && nameOf(other.entry.description) === name); // prettier-ignore
     const lines = rows.slice(at + 1, Math.max(at + 1, end)).filter(({ words }) => words.role !== 'total');
     const isSummed = lines.length > 1 && row.values.every((value, i) => value === undefined || sumIn(lines, i) === rows[end]!.values[i]); // prettier-ignore
     return isSummed ? { ...row, words: withRole(row.words, 'statistic') } : row;
@@ -175,7 +174,7 @@ function withRates(rows: StatementEntry[]): StatementEntry[] {
   const sides = ([1, -1] as const).map((flow) => figures.filter(({ words }) => words.role === 'total' && words.headingFlow * flow >= NAMES_SIDE)); // prettier-ignore
   return rows.map((row) => {
     const total = below.get(row);
-    const isNamed = total?.words.role === 'total' && plainName(row.entry.description) === totalOf(total.entry.description); // prettier-ignore
+    const isNamed = total?.words.role === 'total' && nameOf(row.entry.description) === nameOf(total.entry.description); // prettier-ignore
     return (isNamed && isMultiple(total.values, row.values)) || isRateBelow(row, sides)
       ? { ...row, words: withRole(row.words, 'statistic') }
       : row;

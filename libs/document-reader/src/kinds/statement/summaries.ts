@@ -1,6 +1,5 @@
-import { plainName } from './vocabulary';
 import { hasFigures, isSame, sumIn, TELLING, type Values } from './arithmetic';
-import { isAlike, NAMES_SIDE } from './evidence';
+import { isAlike, nameOf, NAMES_SIDE } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import { withRepeats } from './recaps';
 import { NAMES_DUES } from './required';
@@ -17,7 +16,7 @@ export function linesAgain(rows: readonly StatementEntry[]): number[] {
   if (bottom < 0) return [];
   const above = rows.slice(0, bottom);
   const isAgain = (row: StatementEntry): boolean =>
-    above.some(({ entry, values }) => plainName(entry.description) === plainName(row.entry.description) && isSame(values, row.values)); // prettier-ignore
+    above.some(({ entry, values }) => nameOf(entry.description) === nameOf(row.entry.description) && isSame(values, row.values)); // prettier-ignore
   const runs: StatementEntry[][] = [[]];
   for (const row of rows.slice(bottom + 1)) {
     if (row.kind === 'heading') runs.push([]);

@@ -12,30 +12,6 @@ export function totalKind(description: string): TotalKind | undefined {
   return role === 'net' ? 'net' : role === 'total' ? 'sum' : undefined;
 }
 
-/** What a total is the total of: `Total Utilities Expense` is "utilities". Empty for `Total` and `Subtotal`. */
-export function totalOf(description: string): string {
-  return plainName(
-    description.replace(/\b(?:sub-?\s?totals?|totals?|grand|ttl|sum of|in all|altogether|for|all)\b/gi, ' '),
-  );
-}
-
-/** Words that tell two names apart: small letters, no figures, no filler. */
-export function plainName(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z]+/g, ' ')
-    .replace(
-      /\b(?:the|of|and|expenses?|costs?|fund|budget|annual|section|continued|cont|con t|contd)\b/g,
-      ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
-    .split(' ')
-    .map((word) => (word.length > 3 ? word.replace(/(?:ies|y)$/, 'i').replace(/s$/, '') : word))
-    .join(' ');
-}
-
 const FORMULA =
   /\d\)?\s*[x×@*]\s*\(?\$?\d|\$\s?[\d.,]+\s*(?:\/|per)\s*[a-z]|\d\s*(?:units|homes|lots|months|mos?\.?)\s*[x×@*]|[x×@*]\s*\d+\s*(?:units|homes|lots|months|mos?\b)/i;
 /** A figure for one unit, or a count of units. */
