@@ -1,5 +1,5 @@
 import { add, isSame, isZero, TELLING, type Values } from './arithmetic';
-import { NAMES_SIDE } from './evidence';
+import { NAMES_SIDE, saysSide } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import { withRepeats } from './recaps';
 import type { Parse } from './search';
@@ -74,7 +74,7 @@ function unfolded(root: Node): Node[] {
 /** Totals that stand by themselves, or as the two sides of a result. */
 function sidesOf(root: Node): Side[] {
   const own = root.kind === 'net' ? root.children : [root];
-  return own.filter(({ kind, row }) => kind === 'total' || (kind === 'line' && (row.words.role === 'total' || Math.abs(row.words.headingFlow) >= NAMES_SIDE))).map((total) => ({ root, total })); // prettier-ignore
+  return own.filter(({ kind, row }) => kind === 'total' || (kind === 'line' && (row.words.role === 'total' || saysSide(row.words)))).map((total) => ({ root, total })); // prettier-ignore
 }
 
 const isAgain = (one: Node, other: Node): boolean =>

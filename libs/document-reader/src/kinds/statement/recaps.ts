@@ -1,6 +1,6 @@
 import { NO_CASH } from '../../lexicon/statement-terms';
 import { add, isSame, sumIn, tieOf, type Values } from './arithmetic';
-import { isAlike, NAMES_SIDE } from './evidence';
+import { isAlike, NAMES_SIDE, saysSide } from './evidence';
 import { isClosed } from './headings';
 import { OUTSIDE, outside, type Scored } from './leaves';
 import {
@@ -42,7 +42,7 @@ const mayBeLine = ({ words }: StatementEntry): boolean =>
 /** A contribution as large as the result above it, and the total of such lines: what is left of two sides is neither. */
 export const isOfOneSide = (row: StatementEntry): boolean =>
   row.words.role === 'total'
-    ? Math.abs(row.words.headingFlow) >= NAMES_SIDE
+    ? saysSide(row.words)
     : mayBeLine(row) &&
       (row.words.isContribution ||
         row.words.fund === 'reserve' ||
@@ -57,12 +57,7 @@ export function repeated(row: StatementEntry, state: State): Scored | undefined 
     const isCost = mayBeLine(row) && (isOfOneSide(row) || NO_CASH.test(row.entry.description)); // prettier-ignore
     if (isCost && one.node.kind === 'net') continue;
     // "Total expense" of a balanced budget prints the total of the income, and is none of it.
-    if (
-      words.role === 'total' &&
-      Math.abs(words.headingFlow) >= NAMES_SIDE &&
-      words.headingFlow * leanOf(one.node) < 0
-    )
-      continue;
+    if (words.role === 'total' && saysSide(words) && words.headingFlow * leanOf(one.node) < 0) continue;
     const says = words.role === 'total' || words.role === 'net' ? 2.5 : 0;
     const named =
       isAlike(words.name, one.node.row.words.name) || isSameSide(words.headingFlow, one.node) ? 1.5 : 0;
@@ -80,7 +75,7 @@ export function repeated(row: StatementEntry, state: State): Scored | undefined 
  */
 export function partialRecap(row: StatementEntry, state: State): Scored | undefined {
   const { words } = row;
-  if (words.role !== 'total' || Math.abs(words.headingFlow) < NAMES_SIDE) return undefined;
+  if (words.role !== 'total' || !saysSide(words)) return undefined;
   for (const withReserves of [false, true]) {
     const side: Node[] = [];
     for (let cell = state.top; cell; cell = cell.below)

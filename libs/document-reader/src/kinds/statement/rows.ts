@@ -2,7 +2,7 @@ import type { Entry } from './entries';
 import { hasFigures, isWhole, sumIn, type Values } from './arithmetic';
 import { withDatedPairs, withListedAccounts, withTransfers } from './accounts';
 import { BILLED } from '../../lexicon/statement-terms';
-import { nameOf, NAMES_SIDE, readWords, type Words, withRole } from './evidence';
+import { nameOf, NAMES_SIDE, readWords, saysSide, withRole, type Words } from './evidence';
 import type { StatementEntry } from './node';
 
 const FEWEST_CODED = 4;
@@ -108,10 +108,8 @@ function withoutPieces(rows: StatementEntry[]): StatementEntry[] {
  */
 function withHeadedFigures(rows: StatementEntry[]): StatementEntry[] {
   return rows.map((row, at) => {
-    const { headingFlow, role } = row.words;
     const name = nameOf(row.entry.description);
-    const isNamed = row.kind === 'figures' && hasFigures(row.values) && role === undefined && Math.abs(headingFlow) >= NAMES_SIDE; // prettier-ignore
-    if (!isNamed || name === '') return row;
+    if (!isCalledSide(row) || name === '') return row;
     const end = rows.findIndex((other, i) => i > at && other.words.role === 'total' && nameOf(other.entry.description) === name); // prettier-ignore
     const lines = rows.slice(at + 1, Math.max(at + 1, end)).filter(({ words }) => words.role !== 'total');
     const isSummed = lines.length > 1 && row.values.every((value, i) => value === undefined || sumIn(lines, i) === rows[end]!.values[i]); // prettier-ignore
@@ -122,10 +120,8 @@ function withHeadedFigures(rows: StatementEntry[]): StatementEntry[] {
 /** "Paid" with figures, further down than "Paid" without any: the total of the lines between them, even where it does not tie. */
 function withNamesAgain(rows: StatementEntry[]): StatementEntry[] {
   return rows.map((row, at) => {
-    const { headingFlow, role } = row.words;
     const name = wordsAlone(row);
-    const isNamed = row.kind === 'figures' && hasFigures(row.values) && role === undefined && Math.abs(headingFlow) >= NAMES_SIDE; // prettier-ignore
-    if (!isNamed || name === '') return row;
+    if (!isCalledSide(row) || name === '') return row;
     const head = rows.findLastIndex((other, i) => i < at && other.kind === 'heading' && wordsAlone(other) === name); // prettier-ignore
     const lines = rows
       .slice(head + 1, at)
@@ -133,6 +129,10 @@ function withNamesAgain(rows: StatementEntry[]): StatementEntry[] {
     return head >= 0 && lines.length > 1 ? { ...row, words: { ...row.words, role: 'total', roleWeight: OF_NAME } } : row; // prettier-ignore
   });
 }
+
+/** Figures called by the name of a side and nothing else. */
+const isCalledSide = ({ kind, values, words }: StatementEntry): boolean =>
+  kind === 'figures' && hasFigures(values) && words.role === undefined && saysSide(words);
 
 const wordsAlone = ({ entry }: StatementEntry): string =>
   entry.description

@@ -1,6 +1,6 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
 import { add, isSame, TELLING, type Values } from './arithmetic';
-import { NAMES_SIDE } from './evidence';
+import { NAMES_SIDE, saysSide } from './evidence';
 import { isMinus, markDeducted, markOffTheTop } from './deducted';
 import { leaveOutAround } from './left-out';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
@@ -253,7 +253,7 @@ function markTotalsAgain({ rows, pieces }: Settled): void {
     const isSum = sums.has(piece) && pieces.every((one) => one.net !== piece.net || !piece.net || sums.has(one)); // prettier-ignore
     for (const row of isBare ? [piece.node.row] : leaves) {
       const { words, index, values } = row;
-      if (Math.abs(words.headingFlow) < NAMES_SIDE) continue;
+      if (!saysSide(words)) continue;
       const isAgain = words.role === 'total' && pieces.some((one) => one !== piece && one.flow === piece.flow && one.node.kind === 'total' && one.node.row.index < index && isSame(one.node.values, values)); // prettier-ignore
       if (isAgain || isSum) Object.assign(rows.get(row)!, { role: 'repeat', flow: undefined });
     }
@@ -264,7 +264,7 @@ function markTotalsAgain({ rows, pieces }: Settled): void {
 function isSumOfOthers({ node, flow }: Piece, rows: Settled['rows']): boolean {
   const { row } = node;
   const isTelling = row.values.some((value) => Math.abs(value ?? 0) >= TELLING);
-  if (node.children.length > 0 || Math.abs(row.words.headingFlow) < NAMES_SIDE || !isTelling) return false;
+  if (node.children.length > 0 || !saysSide(row.words) || !isTelling) return false;
   const others = [...rows.values()].filter((one) => one.role === 'line' && one.flow === flow && one.row !== row); // prettier-ignore
   const isSum = (value: number | undefined, at: number): boolean =>
     Math.abs(Math.abs(value ?? 0) - Math.abs(others.reduce((sum, one) => sum + (one.row.values[at] ?? 0), 0))) <= 100; // prettier-ignore

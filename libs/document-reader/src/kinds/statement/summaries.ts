@@ -1,5 +1,5 @@
 import { hasFigures, isSame, sumIn, TELLING, type Values } from './arithmetic';
-import { isAlike, nameOf, NAMES_SIDE } from './evidence';
+import { isAlike, nameOf, NAMES_SIDE, saysSide } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import { withRepeats } from './recaps';
 import { NAMES_DUES } from './required';
@@ -126,7 +126,7 @@ function summaryPage(figures: readonly StatementEntry[]): ReadonlySet<number> {
 
 function isPrintedAgain(row: StatementEntry, later: StatementEntry): boolean {
   // "Revenue" and "Total income" name one side.
-  const isSide = later.words.role === 'total' && [row, later].every(({ words }) => Math.abs(words.headingFlow) >= NAMES_SIDE); // prettier-ignore
+  const isSide = later.words.role === 'total' && [row, later].every(({ words }) => saysSide(words)); // prettier-ignore
   const isCalledLike = isSide || later.words.name === row.words.name || isAlike(row.words.name, later.words.name); // prettier-ignore
   // Both totals of a balanced budget are the same figure.
   const isOtherSide = row.words.headingFlow * later.words.headingFlow < 0;
@@ -207,7 +207,7 @@ export function withoutAppendix(parse: Parse): Parse {
       return false;
     const isNarrow = width > 1 && leavesOf(root).every(({ values }) => widthOf(values) === 1);
     if (isNarrow && leavesOf(root).every(({ row }) => OF_YEAR.test(row.entry.description))) return true;
-    if (own.some(({ words }) => words.fund || Math.abs(words.headingFlow) >= NAMES_SIDE)) return false;
+    if (own.some(({ words }) => words.fund || saysSide(words))) return false;
     return isNarrow || (own.length > 0 && root.kind === 'line');
   };
   const gone = roots.slice(end + 1).filter(isAppended);

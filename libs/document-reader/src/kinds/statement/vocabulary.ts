@@ -1,4 +1,4 @@
-import { NAMES_SIDE, readWords, type Words } from './evidence';
+import { readWords, saysSide } from './evidence';
 
 /** What the words of a budget's rows and headings mean. Real papers abbreviate; patterns are wide but anchored. */
 
@@ -19,14 +19,12 @@ export const isFormula = (text: string): boolean => FORMULA.test(text);
 
 /** `Money in` ends like a phrase that goes on, and is a heading. */
 export const isSide = (text: string): boolean =>
-  /^(?:\w+ ){0,3}(?:in|out)\W*$/i.test(text) && namesSide(readWords(text));
-
-const namesSide = ({ headingFlow }: Words): boolean => Math.abs(headingFlow) >= NAMES_SIDE;
+  /^(?:\w+ ){0,3}(?:in|out)\W*$/i.test(text) && saysSide(readWords(text));
 
 /** Headings of a part of a budget: income, expenses, or a fund. */
 export function isPartName(text: string): boolean {
   const words = readWords(text);
-  return namesSide(words) || words.fund !== undefined;
+  return saysSide(words) || words.fund !== undefined;
 }
 
 /** Headings that budgets have: their parts, and the usual categories. */
