@@ -1,5 +1,5 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
-import { add, isSame, TELLING, type Values } from './arithmetic';
+import { add, isSame, sumIn, TELLING, type Values } from './arithmetic';
 import { NAMES_SIDE, saysSide } from './evidence';
 import { isMinus, markDeducted, markOffTheTop } from './deducted';
 import { leaveOutAround } from './left-out';
@@ -265,18 +265,18 @@ function isSumOfOthers({ node, flow }: Piece, rows: Settled['rows']): boolean {
   const { row } = node;
   const isTelling = row.values.some((value) => Math.abs(value ?? 0) >= TELLING);
   if (node.children.length > 0 || !saysSide(row.words) || !isTelling) return false;
-  const others = [...rows.values()].filter((one) => one.role === 'line' && one.flow === flow && one.row !== row); // prettier-ignore
+  const others = [...rows.values()].filter((one) => one.role === 'line' && one.flow === flow && one.row !== row).map((one) => one.row); // prettier-ignore
   const isSum = (value: number | undefined, at: number): boolean =>
-    Math.abs(Math.abs(value ?? 0) - Math.abs(others.reduce((sum, one) => sum + (one.row.values[at] ?? 0), 0))) <= 100; // prettier-ignore
+    Math.abs(Math.abs(value ?? 0) - Math.abs(sumIn(others, at))) <= 100;
   return others.length > 1 && row.values.every(isSum);
 }
 
 const BETWEEN = /\btransfers? between\b|\binter-?(?:fund|account)\b/i;
 
-/** Also "Transfer to reserve fund (surplus)", whose words say more of what is left. */
 /** Under "Transfers between accounts": money that only changes its place. */
 export const isBetweenAccounts = ({ headings }: Node): boolean => BETWEEN.test(headings.at(-1)?.entry.description ?? ''); // prettier-ignore
 
+/** Also "Transfer to reserve fund (surplus)", whose words say more of what is left. */
 const isTransfer = ({ words, entry }: StatementEntry): boolean =>
   words.role === 'transfer' || /^transfer(?:s|red)?\b/i.test(entry.description);
 
