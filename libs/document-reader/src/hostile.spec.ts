@@ -4,7 +4,7 @@ import { documentOfText } from './kinds/reading/document-of-text';
 import { draftsOf } from './kinds/statement/read-statement';
 import { readWords } from './kinds/statement/evidence';
 import { periodOf } from './kinds/statement/periods';
-import { headingType, isFormula, isPerUnit, totalKind } from './kinds/statement/vocabulary';
+import { isFormula, isPartName, isPerUnit, totalKind } from './kinds/statement/vocabulary';
 import { classify } from './kinds/classify/classify';
 import { nameIn } from './kinds/paper/association-names';
 import { meaningOf, yearOf } from './tables/roles';
@@ -46,7 +46,7 @@ describe('hostile text', () => {
     ['names', nameIn],
     [
       'vocabulary',
-      (text) => [totalKind, headingType, readWords, periodOf, isPerUnit, isFormula].map((is) => is(text)),
+      (text) => [totalKind, isPartName, readWords, periodOf, isPerUnit, isFormula].map((is) => is(text)),
     ],
   ];
 

@@ -1,6 +1,6 @@
 import { hasAmounts } from './bands';
-import { rowOf } from './items';
-import type { Item, Row } from './types';
+import { rowOf, shifted } from './items';
+import type { Row } from './types';
 
 /* A sheet that is wider than its paper: a printer puts the columns that are left on the next page, without the names of the rows. */
 
@@ -52,16 +52,10 @@ const isNamed = ({ items }: Row): boolean => items.some(({ kind }) => kind === '
 
 function joined(row: Row, more: Row | undefined): Row {
   if (!more) return row;
-  const { width } = row.page;
-  const moved = more.items.map((item): Item => {
-    const [left, top, right, bottom] = item.box;
-    return {
-      ...item,
-      box: [left + width, top, right + width, bottom],
-      edge: item.edge + width,
-      line: more.line,
-      page: more.page,
-    };
-  });
+  const moved = more.items.map((item) => ({
+    ...shifted(item, row.page.width),
+    line: more.line,
+    page: more.page,
+  }));
   return rowOf({ ...row, items: [...row.items, ...moved] });
 }

@@ -194,11 +194,15 @@ export function isRowOfRises({ items }: Row): boolean {
 }
 
 /** "Dues / mo.  85  92  99" above the names of proposals: figures, however small. */
-const isRateRow = ({ items: [first, ...rates] }: Row): boolean =>
-  first?.kind === 'words' &&
-  rates.length >= FEWEST_RATES &&
-  rates.every((item) => isNoYear(item) && item.text.length > 1) &&
-  !rates.every(isRise);
+function isRateRow(row: Row): boolean {
+  const [first, ...rates] = row.items;
+  return (
+    first?.kind === 'words' &&
+    rates.length >= FEWEST_RATES &&
+    rates.every((item) => isNoYear(item) && item.text.length > 1) &&
+    !isRowOfRises(row)
+  );
+}
 
 /** So many heights above the next row that it belongs to something else. */
 function isFarAbove(row: Row, below: Row, heights: number): boolean {

@@ -38,6 +38,12 @@ export function rowOf(input: { page: Page; line: Line; items: Item[]; stream: nu
   };
 }
 
+/** An item so many points farther to the right. */
+export function shifted(item: Item, points: number): Item {
+  const [left, top, right, bottom] = item.box;
+  return { ...item, box: [left + points, top, right + points, bottom], edge: item.edge + points };
+}
+
 function gridItems(line: Line): Item[] {
   if (line.cells.length > MOST_PIECES)
     return line.cells.slice(0, 1).map((cell) => ({ ...gridItem(cell), kind: 'words' }));

@@ -1,4 +1,4 @@
-import { rowOf } from './items';
+import { rowOf, shifted } from './items';
 import type { Item, Row } from './types';
 
 const FEWEST = 3;
@@ -24,7 +24,7 @@ export function descriptionsFirst(rows: Row[], before?: Middle): { rows: Row[]; 
     const isMoved = (item: Item): boolean => item.kind === 'words' && isWithin(middle)(item);
     if (!row.items.some(isMoved)) return row;
     const items = row.items
-      .map((item) => (isMoved(item) ? aside(item) : item))
+      .map((item) => (isMoved(item) ? shifted(item, -ASIDE) : item))
       .sort((a, b) => a.box[0] - b.box[0]);
     return rowOf({ ...row, items });
   });
@@ -61,13 +61,13 @@ function betweenFigures(rows: Row[], before: Middle | undefined): Middle | undef
   if (middles.length === 0 || middles.length < MOSTLY * withFigures.length) return undefined;
   const left = Math.min(...middles.map((item) => item.box[0]));
   const right = Math.max(...middles.map((item) => item.box[2]));
-  const there = before ? middles.filter(isWithin(before)) : [];
   // A net on a last page may begin left of all names, among which it ends.
   const isAmong = before && middles.every(({ box }) => box[0] < before.right && box[2] > before.left);
   if (isAmong) return { left: Math.min(left, before.left), right: before.right };
   if (middles.length < FEWEST) return undefined;
   if (isFigure === isStrong) return { left, right };
   // A total may begin farther left than any name on the page before.
+  const there = before ? middles.filter(isWithin(before)) : [];
   return there.length >= MOSTLY * middles.length ? { left, right } : undefined;
 }
 
@@ -84,9 +84,4 @@ function middleWords(row: Row, isFigure: (item: Item) => boolean): Item | undefi
   const item = row.items[at];
   if (!item || !row.items.slice(0, at).some(isFigure)) return undefined;
   return row.items.slice(at + 1).some(isFigure) ? item : undefined;
-}
-
-function aside(item: Item): Item {
-  const [x0, y0, x1, y1] = item.box;
-  return { ...item, box: [x0 - ASIDE, y0, x1 - ASIDE, y1], edge: item.edge - ASIDE };
 }

@@ -1,5 +1,5 @@
 import { namesSide } from '../lexicon/sides';
-import { rowOf } from './items';
+import { rowOf, shifted } from './items';
 import { beforeProse, behindProse } from './prose-beside';
 import { isColumnLabel, meaningOf } from './roles';
 import { candidates, hasLetters, isFigure, isRow } from './side-rows';
@@ -102,16 +102,11 @@ function belowBoth(rows: Row[], cut: number): ReadonlyMap<Row, Row> {
   const edgeOf = (some: Row[]): number => Math.max(...some.flatMap(({ items }) => items.flatMap((item) => (isFigure(item) && item.box[0] >= cut ? [item.box[2]] : [])))); // prettier-ignore
   const left = edgeOf(rows.filter((row) => !whole.includes(row))) - edgeOf(whole);
   const isMoved = (item: Item): boolean => left > APART && isFigure(item) && item.box[0] >= cut;
-  return new Map(whole.map((row) => [row, rowOf({ ...row, items: row.items.map((item) => (isMoved(item) ? movedBy(item, left) : item)) })])); // prettier-ignore
+  return new Map(whole.map((row) => [row, rowOf({ ...row, items: row.items.map((item) => (isMoved(item) ? shifted(item, left) : item)) })])); // prettier-ignore
 }
 
 /** Points by which a column may end apart from another that it goes on below. */
 const APART = 3;
-
-function movedBy(item: Item, left: number): Item {
-  const [x0, y0, x1, y1] = item.box;
-  return { ...item, box: [x0 + left, y0, x1 + left, y1], edge: item.edge + left };
-}
 
 /** The last row that has words and figures to the right of the cut. */
 const lastBehind = (rows: Row[], cut: number): number =>

@@ -1,14 +1,10 @@
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, sides } from './budget-in-words';
+import { budgetsOfText, columns, sides } from './budget-in-words';
 
 /** Accounts held before and after, money moved between them, figures beside names, and reports below each other; all made up. */
 
-const meta = { documentId: 1, documentName: 'report.txt', readingId: 'r' };
-const partsOf = (text: string) => budgetsOf(factsOf(documentOfText(text), meta));
 const rolesOf = (text: string) =>
   new Map(
-    partsOf(text)
+    budgetsOfText(text)
       .flatMap(({ rows }) => rows ?? [])
       .map(({ description, role }) => [description, role]),
   );
@@ -35,7 +31,7 @@ it('takes the same words at two dates for what an account held', () => {
   const roles = rolesOf(ACCOUNTS);
   expect(roles.get('Weed control fund 1/1/24')).toBe('opening-balance');
   expect(roles.get('Weed control fund 12/31/24')).toBe('closing-balance');
-  expect(sides(partsOf(ACCOUNTS)[0])).toContain('all income 13781.14 not-printed');
+  expect(sides(budgetsOfText(ACCOUNTS)[0])).toContain('all income 13781.14 not-printed');
 });
 
 const MOVED = `
@@ -59,7 +55,7 @@ Money Market                      18,760.55
 `;
 
 it('counts on no side what only moved to another account, and still ties totals and net', () => {
-  const [part] = partsOf(MOVED);
+  const [part] = budgetsOfText(MOVED);
   expect(sides(part)).toEqual([
     'all income 27738.41 ties',
     'all expense 11760.00 ties',
@@ -85,7 +81,7 @@ TOTAL EXPENSES                 $373,600.00   $384,300.00
 
 it('leaves a figure beside the name of a section out where its total does', () => {
   expect(rolesOf(HEADED).get('INCOME')).toBe('statistic');
-  expect(sides(partsOf(HEADED)[0])).toContain('all income 452000.00 ties');
+  expect(sides(budgetsOfText(HEADED)[0])).toContain('all income 452000.00 ties');
 });
 
 const WORKED_OUT = `
@@ -106,7 +102,7 @@ Total Expenses                        375,000
 `;
 
 it('takes what a line was worked out from for no second line', () => {
-  expect(sides(partsOf(WORKED_OUT)[0])[0]).toContain('income 608824.00');
+  expect(sides(budgetsOfText(WORKED_OUT)[0])[0]).toContain('income 608824.00');
 });
 
 const BOTH = `
@@ -124,7 +120,7 @@ Total out                 4,468.00       5,320.40      9,788.40
 `;
 
 it('takes what adds up to a column called both for its parts, and for no difference', () => {
-  const [part] = partsOf(BOTH);
+  const [part] = budgetsOfText(BOTH);
   expect(part!.columns.map(({ measure }) => measure)).toEqual(['other', 'other', 'amount']);
 });
 
@@ -142,7 +138,7 @@ Total expenses         4,640.00      4,628.00
 `).join('\n'); // prettier-ignore
 
 it('reads reports of quarters and of the year below each other as statements of their own', () => {
-  const parts = partsOf(`ELM COURT CONDO BY QUARTER\n${QUARTERS}`);
+  const parts = budgetsOfText(`ELM COURT CONDO BY QUARTER\n${QUARTERS}`);
   expect(parts.map(columns)).toEqual(['quarter, quarter', 'quarter, quarter', 'budget 2022, actual 2022']);
 });
 
@@ -150,7 +146,7 @@ it('asks once about several columns that are read in the same way', () => {
   const text = HEADED.replace(/TOTAL.*/g, '')
     .replace('INSURANCE', 'ENTRY MONUMENT')
     .replace('WATER', 'VARIOUS');
-  const asked = partsOf(text)[0]!.questions!.filter(({ id }) => id.startsWith('balance:'));
+  const asked = budgetsOfText(text)[0]!.questions!.filter(({ id }) => id.startsWith('balance:'));
   expect(asked.map(({ answers }) => answers[0]!.id)).toEqual(['all']);
 });
 
@@ -158,6 +154,6 @@ it.each(['Unused Funds from Prior Year', 'Use of funds from prior years', 'Surpl
   'counts %s on no side, and lets the total hold it',
   (name) => {
     const text = HEADED.replace(/^INCOME .*$/m, 'INCOME').replace(/^INTEREST  .*$/m, `${name.padEnd(35)}$300.00       $400.00`); // prettier-ignore
-    expect(sides(partsOf(text)[0])).toContain('all income 451700.00 ties');
+    expect(sides(budgetsOfText(text)[0])).toContain('all income 451700.00 ties');
   },
 );

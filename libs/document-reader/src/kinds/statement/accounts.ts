@@ -1,6 +1,6 @@
 import { MONTH } from '../../tables/roles';
 import { findDates } from '../../text/dates';
-import { hasFigures } from './arithmetic';
+import { hasFigures, sumIn } from './arithmetic';
 import { SURE, withRole } from './evidence';
 import type { StatementEntry } from './node';
 
@@ -135,7 +135,7 @@ const mayBeSum = ({ kind, words, values }: StatementEntry): boolean =>
   kind === 'figures' && hasFigures(values) && words.role !== 'net' && Math.abs(words.headingFlow) < 1;
 
 const isSumOf = (sum: StatementEntry, rows: readonly StatementEntry[]): boolean =>
-  sum.values.every((value, i) => value === undefined || value === rows.reduce((all, { values }) => all + (values[i] ?? 0), 0)); // prettier-ignore
+  sum.values.every((value, i) => value === undefined || value === sumIn(rows, i));
 
 const MOVED = /^(?:transfer(?:red)? )?(?:from|to) (?:the )?(.{3,40}?)(?: (?:account|acct\.?))?$/i;
 

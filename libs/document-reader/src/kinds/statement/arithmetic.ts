@@ -82,6 +82,10 @@ export function add(a: Values, b: Values, sign: 1 | -1 = 1): (number | undefined
   });
 }
 
+/** What rows have in a column together. */
+export const sumIn = (rows: readonly { values: Values }[], column: number): number =>
+  rows.reduce((sum, { values }) => sum + (values[column] ?? 0), 0);
+
 export const hasFigures = (values: Values): boolean => values.some((value) => value !== undefined);
 export const isZero = (values: Values): boolean =>
   values.every((value) => value === undefined || value === 0);

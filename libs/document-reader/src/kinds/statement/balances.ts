@@ -1,5 +1,5 @@
 import type { Doubt } from './doubt';
-import { NAMES_SIDE } from './evidence';
+import { NAMES_SIDE, saysSide } from './evidence';
 import { addsUpFunds } from './fund-columns';
 import { besideResult, cutOff, inThousands, unread } from './incomplete';
 import { leavesOf, type Node, type StatementEntry } from './node';
@@ -233,8 +233,7 @@ function unexplainedTotal(
   for (const { row, node } of of.settled.rows.values()) {
     const cents = row.values[column];
     const { role, headingFlow } = row.words;
-    if (role !== 'total' || node?.kind !== 'out' || cents === undefined || Math.abs(headingFlow) < NAMES_SIDE)
-      continue;
+    if (role !== 'total' || node?.kind !== 'out' || cents === undefined || !saysSide(row.words)) continue;
     const own = sideOf(of, column, headingFlow > 0 ? 'income' : 'expense');
     if (Math.abs(Math.abs(cents) - Math.abs(own)) > 300) return { row, cents };
   }

@@ -1,12 +1,7 @@
 import type { BudgetPart } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
+import { budgetOfText } from './budget-in-words';
 
 /** Totals without lines, balances among them, sentences below them; every name and figure is made up. */
-
-const meta = { documentId: 1, documentName: 'statement.txt', readingId: 'r' };
-const read = (text: string): BudgetPart | undefined => budgetsOf(factsOf(documentOfText(text), meta))[0];
 
 const totalsOf = (part: BudgetPart | undefined): string[] =>
   (part?.reconciliation ?? [])
@@ -17,7 +12,7 @@ const roleOf = (part: BudgetPart | undefined, name: string): string | undefined 
   part?.rows?.find(({ description }) => description.startsWith(name))?.role;
 
 it('groups of which only the totals are printed are the lines', () => {
-  const part = read(`
+  const part = budgetOfText(`
 Larkspur Glen
                                   2025 Budget   2025 Actual   2026 Budget
 Total Assessment Income               318,240       318,240       334,152
@@ -42,7 +37,7 @@ Net                                         0        -9,608             0`);
 });
 
 it('what is in the bank on the first and the last day is neither income nor an expense', () => {
-  const part = read(`
+  const part = budgetOfText(`
 Lake Larkspur Improvement Association
                               2024      2025      2026 Plan
 Bank, January 1             17,921    19,251    13,251
@@ -64,7 +59,7 @@ Bank, December 31           19,251    13,251    11,751`);
 });
 
 it('a sentence about money below the totals is no line', () => {
-  const part = read(`
+  const part = budgetOfText(`
 Larkspur Ridge
                                      2025        2026 Budget
 Regular assessments                83,520        90,480
@@ -80,7 +75,7 @@ The Association has a current reserve study that recommends a contribution of   
 });
 
 it('what some months are expected to bring is no year', () => {
-  const part = read(`
+  const part = budgetOfText(`
 Larkspur Preserve
                  Approved 2025  Actual thru Sept  Forecast Oct-Dec  Projected 2025  Proposed 2026
 Dues                    90,000            67,500            22,500          90,000         93,000
@@ -95,7 +90,7 @@ Total expenses          90,900            74,300            15,300          89,6
 });
 
 it('costs below zero and a result make a statement without a heading or a total', () => {
-  const part = read(`
+  const part = budgetOfText(`
 Larkspur Point Boat Slips
                               2024          2025    2026 Budget
 Slip fees (118)         106,200.00    106,200.00    112,100.00
@@ -115,7 +110,7 @@ Result                    6,138.81      3,834.40      3,200.00`);
 });
 
 it('what comes from the operating fund is income of reserves, and no contribution to them', () => {
-  const part = read(`
+  const part = budgetOfText(`
 Larkspur Commons
                           2025 Budget
 Dues                       196,000.00

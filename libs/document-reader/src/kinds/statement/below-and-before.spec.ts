@@ -1,9 +1,4 @@
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
-
-const partOf = (text: string) =>
-  budgetsOf(factsOf(documentOfText(text), { documentId: 1, documentName: 'budget.txt', readingId: 'r' }))[0];
+import { budgetOfText } from './budget-in-words';
 
 const INCOME = `
 Heron Court Condominium Association
@@ -22,7 +17,7 @@ Total expenses                            26,800         27,800`;
 
 /** Income and expenses as understood, of each column. */
 const sides = (text: string): string[] =>
-  (partOf(text)?.reconciliation ?? [])
+  (budgetOfText(text)?.reconciliation ?? [])
     .filter(({ fund, flow }) => fund === 'all' && flow !== 'net')
     .map(({ columnId, flow, interpreted, status }) => `${columnId} ${flow} ${interpreted} ${status}`);
 
@@ -58,7 +53,7 @@ Future Capital Projects
       'Total expenses',
       'Electricity                                3,900          4,000\nTotal expenses',
     );
-    const part = partOf(`${INCOME}${missed}`);
+    const part = budgetOfText(`${INCOME}${missed}`);
     expect(part?.questions?.map(({ prompt }) => prompt).join()).toContain('Electricity');
     expect(part?.columns.every(({ doubt }) => doubt !== undefined)).toBe(true);
   });
@@ -83,7 +78,7 @@ Contribution from operating               40,000         41,000
 Interest                                   2,900          2,500
 Paving                                   (71,700)        (5,000)
 Balance December 31                      152,540        191,040`;
-    const part = partOf(`${INCOME}${EXPENSES}${fund}`);
+    const part = budgetOfText(`${INCOME}${EXPENSES}${fund}`);
     const own = part?.reconciliation?.filter(({ fund: of, flow }) => of === 'reserve' && flow !== 'net');
     expect(own?.map(({ flow, interpreted }) => `${flow} ${interpreted}`)).toEqual([
       'income 42900.00',

@@ -1,12 +1,8 @@
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, OPERATIONS, totals } from './budget-in-words';
+import { budgetOfText, OPERATIONS, totals } from './budget-in-words';
 
 /** What follows the result of operations, and what is printed once more; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'budget.pdf', readingId: 'r' };
-const read = (text: string) => budgetsOf(factsOf(documentOfText(text), meta))[0]!;
-const asked = (text: string): string[] => (read(text).questions ?? []).map(({ prompt }) => prompt);
+const asked = (text: string): string[] => (budgetOfText(text).questions ?? []).map(({ prompt }) => prompt);
 
 const INCOME = `
 Plover Springs Homeowners Association
@@ -26,7 +22,7 @@ Other Expenses
 Total Other Expenses                     22,000
 Net Other Income                        -22,000
 Net Income`;
-    expect(totals(read(text))).toEqual(['92000 92000']);
+    expect(totals(budgetOfText(text))).toEqual(['92000 92000']);
   });
 
   it('takes totals below a result of nothing for those above, printed again', () => {
@@ -35,7 +31,7 @@ NOI - Net Operating Income                    0
 Total Income                             92,000
 Total Expense                            92,000
 Net Income                                    0`;
-    expect(totals(read(text))).toEqual(['92000 92000']);
+    expect(totals(budgetOfText(text))).toEqual(['92000 92000']);
     expect(asked(text)).toEqual([]);
   });
 
@@ -55,7 +51,7 @@ Net Reserve Fund                          5,000
 Total Income - All Funds                112,000
 Total Expenses - All Funds               85,000
 Net Total                                27,000`;
-    expect(totals(read(text))).toEqual(['112000 85000']);
+    expect(totals(budgetOfText(text))).toEqual(['112000 85000']);
     expect(asked(text)).toEqual([]);
   });
 
@@ -66,7 +62,7 @@ Schedule 1 - Management fees
    Extra meetings                        12,000
    Base monthly amount                   28,000
 Total                                    40,000`;
-    expect(totals(read(text))).toEqual(['92000 70000']);
+    expect(totals(budgetOfText(text))).toEqual(['92000 70000']);
   });
 
   it('leaves out a summary above that calls its totals otherwise', () => {
@@ -95,7 +91,7 @@ Grounds
 Total Grounds                            30,000
 Total Expenses                           70,000
 Net                                      22,000`;
-    expect(totals(read(text))).toEqual(['92000 70000']);
+    expect(totals(budgetOfText(text))).toEqual(['92000 70000']);
   });
 
   it('is not ended by figures that could be years', () => {
@@ -113,7 +109,7 @@ Expenses
    Landscape contract                30000     29000
 Total expenses                       70000     68000
 Excess of revenues over expenses     22000     21900`;
-    expect(totals(read(text))).toEqual(['92000 70000', '89900 68000']);
+    expect(totals(budgetOfText(text))).toEqual(['92000 70000', '89900 68000']);
   });
 
   it('asks about actual figures as large as those of a year to date beside them', () => {
@@ -130,7 +126,7 @@ Expenses
    Landscape contract           30,000         29,500         (500)
 Total Expenses                  70,000         70,500          500
 Net Income                      22,000         22,400         (400)`;
-    expect(read(text).columns.filter(({ role, doubt }) => role === 'actual' && !doubt)).toEqual([]);
+    expect(budgetOfText(text).columns.filter(({ role, doubt }) => role === 'actual' && !doubt)).toEqual([]);
   });
 });
 
@@ -142,7 +138,7 @@ Transfers between accounts
    Transfer to savings account           (9,000)
    Repay interfund loan to reserves      (4,000)
 Net after transfers                       9,000`;
-    expect(totals(read(text))).toEqual(['92000 70000']);
+    expect(totals(budgetOfText(text))).toEqual(['92000 70000']);
     expect(asked(text)).toEqual([]);
   });
 
@@ -151,7 +147,7 @@ Net after transfers                       9,000`;
 Excess before reserve contribution       22,000
 Deduct: Contribution to reserves         20,000
 Budget surplus (deficit)                  2,000`;
-    expect(totals(read(text))).toEqual(['92000 90000']);
+    expect(totals(budgetOfText(text))).toEqual(['92000 90000']);
   });
 
   it('takes a deposit as large as the result above it for neither a result nor a repeat: it asks', () => {
@@ -159,7 +155,9 @@ Budget surplus (deficit)                  2,000`;
 Excess before reserve contribution       22,000
 Less: Dam repair fund deposit            22,000
 Budget surplus (deficit)                      -`;
-    expect([...asked(text), ...totals(read(text))].join()).toMatch(/Dam repair fund deposit|92000 92000/);
+    expect([...asked(text), ...totals(budgetOfText(text))].join()).toMatch(
+      /Dam repair fund deposit|92000 92000/,
+    );
   });
 
   it('asks about a budget as large as the months beside it', () => {
@@ -178,7 +176,7 @@ Expense
    Insurance                         10,000        10,100             (100)
 Total Expense                        80,000        80,600             (600)
 Net Income                           12,000        12,300             (300)`;
-    const open = read(text).columns.filter(({ label, doubt, period }) => label === 'Budget' && period?.kind === 'year' && !doubt); // prettier-ignore
+    const open = budgetOfText(text).columns.filter(({ label, doubt, period }) => label === 'Budget' && period?.kind === 'year' && !doubt); // prettier-ignore
     expect(open).toEqual([]);
   });
 
@@ -197,9 +195,9 @@ Uses
 Total                                    15,000
 Reserve surplus (deficit)                 5,000
 Ending balance                           55,000`;
-    const funds = read(text).reconciliation!.filter(({ fund }) => fund === 'reserve');
+    const funds = budgetOfText(text).reconciliation!.filter(({ fund }) => fund === 'reserve');
     expect(funds.map(({ flow, interpreted }) => [flow, interpreted])).toContainEqual(['income', '20000.00']);
-    expect(totals(read(text))).toEqual(['112000 85000']);
+    expect(totals(budgetOfText(text))).toEqual(['112000 85000']);
   });
 
   it('takes what is left of the income after the reserves for a result, and its name over two lines too', () => {
@@ -212,7 +210,7 @@ Expenses
 Total Expenses                           69,000
 Excess of revenues over
 Expenses                                  1,000`;
-    expect(totals(read(text))).toEqual(['92000 91000']);
+    expect(totals(budgetOfText(text))).toEqual(['92000 91000']);
   });
 
   it('counts no total of a recap, and no schedule that a line refers to', () => {
@@ -233,6 +231,6 @@ Exhibit A - Landscape
 Total Exhibit A                          30,000
 Exhibit B - Capital reserves
    Transfer to reserve fund              22,000`;
-    expect(totals(read(text))).toEqual(['92000 92000']);
+    expect(totals(budgetOfText(text))).toEqual(['92000 92000']);
   });
 });

@@ -2,18 +2,16 @@ import type { BudgetPart, Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { readPlain } from '../../containers/text/plain';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, sides } from './budget-in-words';
+import { budgetsOf, budgetsOfText, sides } from './budget-in-words';
 
 /** What stands above, below or beside a budget and is no part of its own lines; all of it is made up. */
 
 const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const text = (paper: string): BudgetPart[] => budgetsOf(factsOf(documentOfText(paper), meta) satisfies Facts);
 const sheet = (rows: SheetValue[][]): BudgetPart[] =>
   budgetsOf(factsOf(documentOfSheets([rows]), meta) satisfies Facts);
 
 it('leaves a schedule out whose total is a line of the budget below it', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Heron Bluff Homeowners Association
 2027 Budget
                                    2027
@@ -41,7 +39,7 @@ Budgeted surplus                   3,000`);
 });
 
 it('gives an account below the bottom line to the reserves that the budget pays into it', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Heron Bluff Homeowners Association
 2027 Budget
                                   Budget
@@ -74,7 +72,7 @@ Balance 12/31/2027               270,600`);
 });
 
 it('reads receipts and payments beside each other above a reconciliation that lies across both', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
                      Heron Bluff Homeowners
         Statement of Receipts & Disbursements - Year 2026
 RECEIPTS                                     DISBURSEMENTS
@@ -166,7 +164,7 @@ it('takes the year after one that looks like a plan for a plan too', () => {
 });
 
 it('makes no column of a year of figures beside the table that count nowhere', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Heron Bluff Homes
                        2025 Actual    2026 Budget       Actual
 Income

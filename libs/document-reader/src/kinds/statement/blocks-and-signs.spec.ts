@@ -2,14 +2,13 @@ import type { BudgetPart, Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
 import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, lines, sides, totals } from './budget-in-words';
+import { budgetsOf, lines, prompts, sides, totals } from './budget-in-words';
 
 /** Sheets and reports as volunteers hand them on; every name and figure is made up. */
 
 const meta = { documentId: 1, documentName: 'paper.xlsx', readingId: 'r' };
 const readSheets = (...sheets: SheetValue[][][]): Facts => factsOf(documentOfSheets(sheets), meta);
 const sheet = (rows: SheetValue[][]): BudgetPart[] => budgetsOf(readSheets(rows));
-const prompts = (parts: readonly BudgetPart[]): string[] => parts.flatMap(({ questions = [] }) => questions.map(({ prompt }) => prompt)); // prettier-ignore
 
 const COSTS: SheetValue[][] = [
   ['Mowing', 13600],
@@ -39,7 +38,7 @@ describe('totals apart from their lines', () => {
     );
     expect(parts.map((part) => totals(part))).toEqual([['28876.44 29480.11'], ['28876.44 29480.11']]);
     expect(parts.flatMap(({ columns }) => columns.map(({ year: of }) => of))).toEqual([2024, 2025]);
-    expect(prompts(parts)).toEqual([]);
+    expect(parts.flatMap(prompts)).toEqual([]);
   });
 
   it('reads totals above the heads, and what came in in a block under the same heads', () => {
@@ -115,7 +114,7 @@ describe('signs and names', () => {
       [null, '19,644.68'],
     ]);
     expect(lines(parts[0]).map((line) => line.split(' [')[0])).toEqual(['i Dues 22 @ 375', 'e Insurance', 'e Lawn', 'e Picnic']); // prettier-ignore
-    expect(prompts(parts)).toEqual([]);
+    expect(parts.flatMap(prompts)).toEqual([]);
   });
 
   it('asks of a total that is called as its heading is and does not tie', () => {
@@ -138,7 +137,7 @@ Paid                       16,275.00      15,052.00`),
       ),
     );
     expect(totals(parts[0])[0]).toBe('35100 16275');
-    expect(prompts(parts).join()).toContain('‘Paid’ under ‘Actual’ prints $15,052');
+    expect(parts.flatMap(prompts).join()).toContain('‘Paid’ under ‘Actual’ prints $15,052');
   });
 
   it('asks what a special assessment below the costs is, in a plan of the year after', () => {
@@ -158,7 +157,7 @@ Paid                       16,275.00      15,052.00`),
       ['Siding, quote', 0, 0, 31850],
     ]);
     expect(parts[0]!.columns.slice(1).map(({ year, scenario }) => `${year} ${scenario}`)).toEqual(['2027 proposed', '2027 proposed']); // prettier-ignore
-    expect(prompts(parts).join()).toContain('‘Special assessment, 36 homes’ ($32,400)');
+    expect(parts.flatMap(prompts).join()).toContain('‘Special assessment, 36 homes’ ($32,400)');
   });
 
   it('counts what was brought forward in a total that holds it as money of before', () => {
@@ -181,23 +180,21 @@ Paid                       16,275.00      15,052.00`),
 
   it('asks where balances are as of a day before the year ends, and not where the year ends on that day', () => {
     const report = (first: string, last: string): string[] =>
-      prompts(
-        sheet([
-          ['Periwinkle Court, year 2026'],
-          ['Dues', 8142],
-          ['Interest', 12.77],
-          ['Total in', 8154.77],
-          ['Mowing', 4520],
-          ['Insurance', 1531],
-          ['Total out', 6051],
-          ['Left', 2103.77],
-          ['Reserve account'],
-          [first, 5000],
-          ['moved in', 1200],
-          ['roof', 700],
-          [last, 5500],
-        ]),
-      );
+      sheet([
+        ['Periwinkle Court, year 2026'],
+        ['Dues', 8142],
+        ['Interest', 12.77],
+        ['Total in', 8154.77],
+        ['Mowing', 4520],
+        ['Insurance', 1531],
+        ['Total out', 6051],
+        ['Left', 2103.77],
+        ['Reserve account'],
+        [first, 5000],
+        ['moved in', 1200],
+        ['roof', 700],
+        [last, 5500],
+      ]).flatMap(prompts);
     expect(report('1/1/26', '10/31/26').join()).toContain('‘10/31/26’ is a balance before its end');
     expect(report('7/1/25', '6/30/26')).toEqual([]);
   });

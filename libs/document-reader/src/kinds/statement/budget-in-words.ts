@@ -1,8 +1,30 @@
 import type { BudgetPart, Facts } from '@hoa/contracts';
+import type { Answer } from '../../page/options';
+import { factsOf } from '../../facts';
+import { documentOfText } from '../reading/document-of-text';
 
 /** The budgets of a paper, for specs. */
 export const budgetsOf = (facts: Facts): BudgetPart[] =>
   facts.parts.filter((part): part is BudgetPart => part.kind === 'budget');
+
+/** What is read of a paper with this text, once these questions are answered. */
+export const factsOfText = (text: string, answers: readonly Answer[] = []): Facts =>
+  factsOf(documentOfText(text), { documentId: 1, documentName: 'paper.pdf', readingId: 'r' }, { answers });
+
+export const budgetsOfText = (text: string, answers?: readonly Answer[]): BudgetPart[] =>
+  budgetsOf(factsOfText(text, answers));
+
+/** The first budget of the text, of which there must be one. */
+export const budgetOfText = (text: string, answers?: readonly Answer[]): BudgetPart =>
+  budgetsOfText(text, answers)[0]!;
+
+/** What is asked about a budget. */
+export const prompts = (part: BudgetPart | undefined): string[] =>
+  (part?.questions ?? []).map(({ prompt }) => prompt);
+
+/** What the row of this name is taken for. */
+export const roleOf = (part: BudgetPart | undefined, name: string): string | undefined =>
+  part?.rows?.find(({ description }) => description === name)?.role;
 
 /** `budget 2025, actual 2024` */
 export const columns = (part: BudgetPart | undefined): string =>

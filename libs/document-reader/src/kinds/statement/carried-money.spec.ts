@@ -1,12 +1,8 @@
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, totals } from './budget-in-words';
+import { budgetOfText, totals } from './budget-in-words';
 
 /** Money that only goes on, and the sides and funds of what is printed; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const first = (text: string) => budgetsOf(factsOf(documentOfText(text), meta))[0];
-const asked = (text: string): number => first(text)!.questions?.length ?? 0;
+const asked = (text: string): number => budgetOfText(text)!.questions?.length ?? 0;
 
 describe('money that only goes on', () => {
   it('goes on below what operations leave', () => {
@@ -27,7 +23,7 @@ Income from operations             225,111       97,869
 Interest expense on loan             2,670        6,746
 Major repairs - Roadway Project                 427,955
 Net Profit                         222,441     (336,832)`;
-    expect(totals(first(text))).toEqual(['678163 455722', '624267 961099']);
+    expect(totals(budgetOfText(text))).toEqual(['678163 455722', '624267 961099']);
     expect(asked(text)).toBe(0);
   });
 
@@ -49,7 +45,7 @@ SPECIAL ASSESSMENT / LOAN (Garage Restoration)
    Loan Principal - Union Bank             55,400         58,110
    Loan Interest                           28,600         25,890
 Net Special Assessment                          0              0`;
-    expect(totals(first(text))).toEqual(['330300 330300', '347520 347520']);
+    expect(totals(budgetOfText(text))).toEqual(['330300 330300', '347520 347520']);
     expect(asked(text)).toBe(0);
   });
 
@@ -70,7 +66,7 @@ DISBURSEMENTS
 TOTAL DISBURSEMENTS                            66,968.31
 Balance in checking, December 31               21,306.52
 Money market account, December 31              34,117.08`;
-    expect(totals(first(text))).toEqual(['62332.66 66968.31']);
+    expect(totals(budgetOfText(text))).toEqual(['62332.66 66968.31']);
   });
 
   it('knows a gain of the year before', () => {
@@ -85,7 +81,7 @@ Expenses
    Grounds Contract          60,668
    Swim Club                217,861
 Total Expenses              278,529`;
-    expect(totals(first(text))).toEqual(['273020 278529']);
+    expect(totals(budgetOfText(text))).toEqual(['273020 278529']);
   });
 
   it('counts once what is added to the reserves because it is left over', () => {
@@ -105,7 +101,7 @@ Reserve Account
    Beginning of Year          49,273.65
    Addition from Yearly Budget 2,235.49
    End of Year Balance        51,509.14`;
-    expect(totals(first(text))).toEqual(['70430 68194.51']);
+    expect(totals(budgetOfText(text))).toEqual(['70430 68194.51']);
   });
 
   it('ends one account before the next begins', () => {
@@ -129,7 +125,7 @@ RESERVE ACCOUNT
    General Reserve Cont.       70,000
    Transfer to Operating      (59,000)
    Ending Balance              30,891`;
-    expect(totals(first(text))).toEqual(['137400 129042']);
+    expect(totals(budgetOfText(text))).toEqual(['137400 129042']);
   });
 
   it('takes a transfer in brackets between two balances for no expense', () => {
@@ -148,7 +144,7 @@ Income less Expenses                                   -
    Checking Account Balance January 1, 2019    14,100.00
    Transfer to Reserve Account                 (8,000.00)
    Ending Checking Account Balance              6,100.00`;
-    expect(first(text)!.questions ?? []).toEqual([]);
+    expect(budgetOfText(text)!.questions ?? []).toEqual([]);
   });
 });
 
@@ -166,7 +162,7 @@ Expenses
    Net Contribution to Reserves (314,600)
    Planned Capital Expenditures  456,600
 Total Expenses                   815,231`;
-    expect(totals(first(text))).toEqual(['815231 815231']);
+    expect(totals(budgetOfText(text))).toEqual(['815231 815231']);
     expect(asked(text)).toBe(0);
   });
 
@@ -182,7 +178,7 @@ Assessment @$175           $30,275
     Repairs                 $2,075
     Reserve                 $3,500
 Total                      $30,275`;
-    expect(totals(first(text))).toEqual(['30275 30275']);
+    expect(totals(budgetOfText(text))).toEqual(['30275 30275']);
   });
 
   it('leaves operating expenses in their fund under a heading that names savings first', () => {
@@ -203,7 +199,7 @@ OPERATING EXPENSES
    Payroll                                          697,753
 TOTAL OPERATING EXPENSES                            851,753
 TOTAL SAVINGS AND EXPENSES                        1,123,382`;
-    const lines = first(text)!.rows!.filter(({ role }) => role === 'line');
+    const lines = budgetOfText(text)!.rows!.filter(({ role }) => role === 'line');
     expect(lines.map(({ fund }) => fund)).not.toContain('reserve');
   });
 
@@ -243,7 +239,7 @@ prior years                                46,560          72,185
 Insurance                                  27,500          33,125
 Painting                                  100,000         120,000
 Total                                     127,500         153,125`;
-    expect(first(text)!.rows!.map(({ description }) => description)).toContain(
+    expect(budgetOfText(text)!.rows!.map(({ description }) => description)).toContain(
       'Interest, penalties, legal fees, and past due assessments from prior years',
     );
   });

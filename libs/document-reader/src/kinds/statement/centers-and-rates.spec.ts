@@ -1,15 +1,9 @@
-import type { BudgetPart } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, totals } from './budget-in-words';
+import { budgetOfText, totals } from './budget-in-words';
 
 /** Parts of an association beside their total, what each home pays below it, and rivals without a year; all of it is made up. */
 
-const read = (text: string): BudgetPart | undefined =>
-  budgetsOf(factsOf(documentOfText(text), { documentId: 1, documentName: 'paper.pdf', readingId: 'r' }))[0];
-
 it('takes the total of all parts for the budget, however many homes the heads say that each has', () => {
-  const part = read(`
+  const part = budgetOfText(`
 Otter Bend Master Association
 2027 Approved Budget by Part
                             Commons      Cottages      Terraces         Total
@@ -45,7 +39,7 @@ Total expenses                 48,500         48,600        53,400
 Monthly fee                       100            100           110`;
 
 it('takes what each home pays below both totals for no line, and columns without a year for rivals of the next one', () => {
-  const part = read(RIVALS);
+  const part = budgetOfText(RIVALS);
   expect(totals(part)).toEqual(['48500 48500', '48600 48600', '53400 53400']);
   expect(part?.rows?.find(({ description }) => description === 'Monthly fee')?.role).toBe('statistic');
   expect(part?.columns.map(({ year, alternative }) => [year, alternative])).toEqual([

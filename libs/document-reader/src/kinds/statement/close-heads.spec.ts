@@ -2,16 +2,15 @@ import type { BudgetPart } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
 import type { ReadDocument } from '../../page/types';
-import { budgetsOf, sides, totals } from './budget-in-words';
+import { budgetsOf, budgetsOfText, sides, totals } from './budget-in-words';
 
 /** Heads that stand close, over some of the columns only, or below the titles that a program prints; all of it is made up. */
 
 const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const text = (paper: string): BudgetPart[] => budgetsOf(factsOf(documentOfText(paper), meta));
 const labels = (part?: BudgetPart): string[] => (part?.columns ?? []).map(({ label }) => label);
 
 it('gives heads over the outer of two columns each to the inner ones too', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Paloma Road Maintenance Association
 Fiscal Year January 1, 2025 - December 31, 2025
                                         2024                2025
@@ -30,7 +29,7 @@ Net income                              (655)                  7`);
 });
 
 it('parts a row of heads that was set too close, whatever its words mean', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Alder Shores Homeowners Association
                            2026        2027        2027        2027
                          Budget    Proposed    Proposed    Proposed
@@ -49,7 +48,7 @@ Total expenses           71,550      76,200      76,600      76,800`);
 });
 
 it('keeps a span of dates over both of its columns', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Walden Lake Property Owners Association
 2025-2026 Budget - Adopted
                                    Adopted Budget
@@ -68,7 +67,7 @@ Total Costs                                 22,925`);
 });
 
 it('reads heads of many columns that share one cell', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Whitby Owners Corp.
 Period = Jun 2025
                  MTD Actual MTD Budget YTD Actual YTD Budget YTD Variance  Annual Budget
@@ -85,7 +84,7 @@ TOTAL EXPENSES    36,200.00  36,169.75 218,000.00 217,018.50       981.50     43
 });
 
 it('takes the titles that a program prints over a page for no heads', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 REPORT: BUD-04                 PROPOSED BUDGET WORKSHEET
                      FISCAL YEAR ENDING DECEMBER 31, 2026
                                                    FY2026 PROPOSED
@@ -103,7 +102,7 @@ TOTAL EXPENSES                                          104,900.00`);
 });
 
 it('takes figures that are set in by level for one column', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Gildedstone Lakes Community Association
 For the Year Ending December 31, 2026
                                                 2026 Budget
@@ -125,7 +124,7 @@ Net                                                0.00`);
 });
 
 it('takes numbers of lines for no amounts', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Upland Road District
                                  2023 BUDGET   2024 BUDGET
 INCOME
@@ -141,7 +140,7 @@ TOTAL EXPENSES                     7,850.00      7,850.00`);
 });
 
 it('reads amounts in $ thousands in dollars', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 The Links at Foxglove
 Amounts in $  thousands
                            2026 Budget

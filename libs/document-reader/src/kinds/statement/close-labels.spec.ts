@@ -1,16 +1,10 @@
-import type { BudgetPart } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns } from './budget-in-words';
+import { budgetOfText, columns } from './budget-in-words';
 
 /** Labels that stand close, that arithmetic explains or that say little; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const read = (text: string): BudgetPart | undefined => budgetsOf(factsOf(documentOfText(text), meta))[0];
-
 describe('labels of columns', () => {
   it('are parted where one line of them runs together below their years and a currency sign', () => {
-    const part = read(`
+    const part = budgetOfText(`
 Otter Bend Owners Association
 Budget Review
                      2025     2026         2026     2027        $
@@ -25,7 +19,7 @@ Expenses
   });
 
   it('are a change where the other columns differ by it, whatever the title says', () => {
-    const part = read(`
+    const part = budgetOfText(`
 Otter Bend Owners Association
 Revised Budget 2027
                      Budget as      Revision     Budget as
@@ -41,7 +35,7 @@ Expenses
   });
 
   it('name a change by its directions and what is expected in everyday words', () => {
-    const part = read(`
+    const part = budgetOfText(`
 Otter Bend Owners Association
                      Where 2026 will land        Plan for 2027         Up (Down)
 Income
@@ -55,7 +49,7 @@ Savings
   });
 
   it('plan the one year that stands beside its rate for each home', () => {
-    const part = read(`
+    const part = budgetOfText(`
 Otter Bend Owners Association
                        2027 Annual     Per Cabin per Month
 Income

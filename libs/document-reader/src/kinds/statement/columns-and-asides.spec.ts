@@ -1,19 +1,17 @@
 import type { Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, lines } from './budget-in-words';
+import { budgetsOf, columns, factsOfText, lines } from './budget-in-words';
 
 /** Columns that other columns or the words beside them explain, and rows that are no lines; all names and figures are made up. */
 
 const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const read = (text: string): Facts => factsOf(documentOfText(text), meta);
 const readSheets = (...sheets: SheetValue[][][]): Facts => factsOf(documentOfSheets(sheets), meta);
 
 describe('columns', () => {
   it('reads counted months in labels, the sum of what was spent and what is expected, and numbers behind names', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Otter Bend Owners Association
 Outlook and Budget 2027
 Name                  Acct #      9 Months     3 Months    12 Months        2026        2027
@@ -38,7 +36,7 @@ Water system Total                2,700.00       810.00     3,510.00    3,500.00
 
   it('takes columns that add up to a column of a year for parts of it', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Otter Bend Owners Association
 Budget by building
 Building                Everyone    Tower    Lodges    2027 Budget
@@ -52,7 +50,7 @@ Total Income              61,350   14,050    10,050         85,450`),
   });
 
   it('takes what stands over the descriptions for the title, and better or worse for a variance', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Otter Bend Owners Association
 REPORT OF THE TREASURER
 Year ended 6/30/27               Came In /           We    Better or
@@ -103,7 +101,7 @@ Money at the bank today: $8,120.00`);
 
   it('reads the budget that a resolution adopts, and its share of one dwelling as such', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Otter Bend Owners Association
 RESOLVED by the directors, a quorum being present and having heard the manager, that what follows is adopted as the budget for the year ending June 30, 2027:
                            Per Annum     Per Cabin Per Month
@@ -120,7 +118,7 @@ Expenses
 
   it('keeps a field beside the title out of the labels, and takes the title from a paragraph', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Otter Bend Owners Association
 Dear neighbors, at the meeting in October the directors approved the budget shown below for the year 2027. Of the rise, most is owed to the pump.
                                    Number of Cabins:  40

@@ -1,12 +1,8 @@
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, totals } from './budget-in-words';
+import { budgetOfText, columns, totals } from './budget-in-words';
 
 /** Columns that compare, years told by their place in time, and heads that reach over several; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const first = (text: string) => budgetsOf(factsOf(documentOfText(text), meta))[0];
-const asked = (text: string): number => first(text)!.questions?.length ?? 0;
+const asked = (text: string): number => budgetOfText(text)!.questions?.length ?? 0;
 
 describe('columns', () => {
   it('takes what stands against the budget for figures where another column is the difference', () => {
@@ -24,8 +20,8 @@ EXPENSES
   Snow Removal            3,000.00        4,212.50    (1,212.50)
   Mowing                 24,400.00       24,400.00
 Total Expenses           64,960.00       65,822.50      (862.50)`;
-    expect(columns(first(text))).toBe('budget 2019, actual 2019, variance 2019');
-    expect(totals(first(text))).toEqual(['66900 64960', '67340.95 65822.5']);
+    expect(columns(budgetOfText(text))).toBe('budget 2019, actual 2019, variance 2019');
+    expect(totals(budgetOfText(text))).toEqual(['66900 64960', '67340.95 65822.5']);
   });
 
   it('takes totals beside a budget and what they are over or under it for what was spent', () => {
@@ -44,8 +40,8 @@ INCOME:
 Assessments         55,370.00    56,500.00       -1,130.00     56,175.00
 Late Fees              606.40       500.00          106.40        500.00
 TOTAL INCOME        55,976.40    57,000.00       -1,023.60     56,675.00`;
-    expect(columns(first(text))).toBe('actual 2011, budget 2011, variance, budget 2012');
-    expect(totals(first(text))).toEqual(['55976.4 54980.2', '57000 56000', '56675 55500']);
+    expect(columns(budgetOfText(text))).toBe('actual 2011, budget 2011, variance, budget 2012');
+    expect(totals(budgetOfText(text))).toEqual(['55976.4 54980.2', '57000 56000', '56675 55500']);
   });
 
   it('knows the next year by its short name', () => {
@@ -61,7 +57,7 @@ OUT
 mowing                     12,600         12,915       13,400
 trees                       2,500          6,850        2,500
 total out                  15,100         19,765       15,900`;
-    expect(columns(first(text))).toBe('budget 2024, actual 2024, proposed 2025');
+    expect(columns(budgetOfText(text))).toBe('budget 2024, actual 2024, proposed 2025');
   });
 
   it('knows a quarter whose number stands behind a hyphen', () => {
@@ -75,7 +71,7 @@ Management Fees                         1,200              1,200               0
 Insurance Premiums                      1,376              1,304             (72)
 Total Expenses                          2,576              2,504             (72)
 Net Income                             14,946             14,936              10`;
-    expect(columns(first(text))).toBe('quarter 2022, quarter 2022, variance');
+    expect(columns(budgetOfText(text))).toBe('quarter 2022, quarter 2022, variance');
   });
 
   it('gives the current year the year that its neighbors say it is', () => {
@@ -97,9 +93,9 @@ EXPENDITURES
 Total Expenditures         22,110        6,828        22,428        35,610      31,710
 Carry-over (balance at end of year)
                             4,210       25,182         9,852             0           0`;
-    const part = first(text);
+    const part = budgetOfText(text);
     expect(part!.columns.map(({ year }) => year)).toEqual([2017, 2018, 2018, 2019, 2018]);
-    expect(totals(first(text))).toEqual([
+    expect(totals(budgetOfText(text))).toEqual([
       '26320 22110',
       '27800 6828',
       '28070 22428',
@@ -123,7 +119,7 @@ Expenses:
   Mowing               $2,059      $2,125          ($66)      $8,235      $8,500        ($265)    $17,000
   Legal                    $0         $83          ($83)          $0        $417        ($417)     $1,000
 TOTAL                  $2,059      $2,208         ($149)      $8,235      $8,917        ($682)    $18,000`;
-    expect(columns(first(text))).toMatch(/^month, month, variance, ytd, ytd, variance, budget 2018$/);
+    expect(columns(budgetOfText(text))).toMatch(/^month, month, variance, ytd, ytd, variance, budget 2018$/);
   });
 
   it('takes a column per year under a head per month for a year', () => {
@@ -142,7 +138,7 @@ Expenses
    Security                          22.50     1,800.00     21,600.00      8.98%
    Landscaping                      212.97    17,037.50    204,450.00     85.03%
 Total Expenses                      250.47    20,037.50    240,450.00    100.00%`;
-    expect(first(text)!.columns.map(({ period }) => period?.kind)).toContain('year');
+    expect(budgetOfText(text)!.columns.map(({ period }) => period?.kind)).toContain('year');
   });
 
   it('takes two years with a stroke between them for one fiscal year', () => {
@@ -158,7 +154,7 @@ EXPENSES
   Insurance                    212,480         224,960               237,440
   Landscaping                  403,610         403,400               403,188
 Total Expenses                 616,090         628,360               640,628`;
-    const part = first(text)!;
+    const part = budgetOfText(text)!;
     expect(part.columns.map(({ year, doubt }) => [year, doubt])).toEqual([
       [2021, undefined],
       [2022, undefined],
@@ -184,7 +180,7 @@ Expenses
    Management                                        50,000
    Landscaping                                      510,000
 Total Expenses                                      600,000`;
-    expect(totals(first(text))).toEqual(['604720 600000']);
+    expect(totals(budgetOfText(text))).toEqual(['604720 600000']);
     expect(asked(text)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { isSame, isZero, tieOf, type Tie, type Values } from './arithmetic';
-import { NAMES_SIDE } from './evidence';
+import { NAMES_SIDE, saysSide } from './evidence';
 import { ownerOf } from './headings';
 import { isOfOneSide } from './recaps';
 import {
@@ -235,7 +235,7 @@ function covering(of: { state: State; row: StatementEntry; span: Span; tie: Tie;
 function areBothSides(nodes: readonly Node[]): boolean {
   const told = nodes.filter(({ kind, children }) => kind === 'total' && children.length > 0);
   // "Gross profit" names no side, and is what comes in by all of its lines.
-  const flows = told.map((node) => (Math.abs(node.row.words.headingFlow) >= NAMES_SIDE ? node.row.words.headingFlow : leanOf(node) / OF_LINES)); // prettier-ignore
+  const flows = told.map((node) => (saysSide(node.row.words) ? node.row.words.headingFlow : leanOf(node) / OF_LINES)); // prettier-ignore
   const isBelowZero = ({ values }: Node): boolean => values.every((value = 0) => value <= 0);
   const isOpposed = told.some(isBelowZero) && !told.every(isBelowZero);
   return isOpposed && flows.some((flow) => flow >= NAMES_SIDE) && flows.some((flow) => flow <= -NAMES_SIDE);

@@ -1,17 +1,11 @@
-import type { Facts } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, lines } from './budget-in-words';
+import { budgetsOf, columns, factsOfText, lines } from './budget-in-words';
 
 /** What programs and committees print in little room; every name and figure is made up. */
-
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const read = (text: string): Facts => factsOf(documentOfText(text), meta);
 
 describe('account numbers', () => {
   it('takes a line that says only the account for that of the row below, also at the head of a page', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Otter Bend Owners Association
 2027 Budget Worksheet
                                2026 Budget   2027 Budget
@@ -39,7 +33,7 @@ TOTAL UPKEEP                         3,500         3,650`),
 
   it('keeps numbers of two groups whole, and takes those in parentheses behind the name', () => {
     const [groups] = budgetsOf(
-      read(`
+      factsOfText(`
 ANNUAL BUDGET 2027
 ACCT      DESCRIPTION                2026 ACTUAL   2027 BUDGET
           INCOME
@@ -58,7 +52,7 @@ ACCT      DESCRIPTION                2026 ACTUAL   2027 BUDGET
       'e 61 250 D&O',
     ]);
     const [behind] = budgetsOf(
-      read(`
+      factsOfText(`
 2027 Budget
                               2026 Actual   2027 Budget
 INCOME
@@ -78,7 +72,7 @@ TOTAL EXPENSES                   9,500.00      9,900.00`),
 });
 
 describe('heads and feet of statements', () => {
-  const facts = read(`
+  const facts = factsOfText(`
 Otter Bend Owners Association
 8812 Ferry Rd. Millbrook, OH                         43210
 Profit & Loss Budget Performance
@@ -130,7 +124,7 @@ TOTAL EXPENSES                       30,000        31,500
 
   it('is a part of its own below the operating budget', () => {
     const [first, second] = budgetsOf(
-      read(`${operating}                                      2027 Deposits
+      factsOfText(`${operating}                                      2027 Deposits
 RESERVE FUND
 Roofs                                        4,000
 TOTAL RESERVE FUND                           4,000`),
@@ -143,7 +137,7 @@ TOTAL RESERVE FUND                           4,000`),
 
   it('is no rate for each type of home', () => {
     const parts = budgetsOf(
-      read(`${operating}                                      2027 Rates
+      factsOfText(`${operating}                                      2027 Rates
 One bedroom                                  310
 Two bedrooms                                 385`),
     );

@@ -1,13 +1,6 @@
 import type { Entry } from './entries';
-import {
-  headingType,
-  isExpenseCategory,
-  isItemName,
-  isSectionName,
-  plainName,
-  totalKind,
-  totalOf,
-} from './vocabulary';
+import { nameOf } from './evidence';
+import { isItemName, isPartName, isSectionName, totalKind } from './vocabulary';
 
 /** Rows of words among lines that are lines with empty cells, not headings: told by how this table sets its headings. */
 export function emptyLines(entries: Entry[]): Entry[] {
@@ -18,7 +11,7 @@ export function emptyLines(entries: Entry[]): Entry[] {
   const afterTotal = headings.filter((entry) => !followsLine(entry, entries)).length;
   // What a total is called after is no line, however bare it looks.
   const totalled = new Set(
-    lines.flatMap(({ description }) => (totalKind(description) ? [totalOf(description)] : [])),
+    lines.flatMap(({ description }) => (totalKind(description) ? [nameOf(description)] : [])),
   );
   const last = entries.findLastIndex((entry) => entry.values.some((value) => value !== undefined));
   const isPlainPaper = hasPlainHeadings(headings, entries);
@@ -32,8 +25,7 @@ export function emptyLines(entries: Entry[]): Entry[] {
     if (i > last && OF_LETTER.test(entry.description)) return entry;
     if (entry.kind !== 'heading' || entry.row.source.isHeading || isStyled(entry, entries) || i === 0)
       return entry;
-    if (totalled.has(plainName(entry.description))) return entry;
-    const isCategory = headingType(entry.description) !== undefined || isExpenseCategory(entry.description);
+    if (totalled.has(nameOf(entry.description))) return entry;
     const [before, after] = [entries[i - 1]!, entries[i + 1]];
     const among =
       isLineLike(before) &&
@@ -55,7 +47,7 @@ export function emptyLines(entries: Entry[]): Entry[] {
       (level || isGrid(entry) || (after?.kind === 'figures' && sameIndent(entry, after)));
     const isNamed = isPlainPaper && (isSectionName(entry.description) || !isItemName(entry.description));
     const plain =
-      !(isGrid(entry) && isCategory) &&
+      !(isGrid(entry) && isSectionName(entry.description)) &&
       among &&
       level &&
       styled > 0 &&
@@ -69,7 +61,7 @@ export function emptyLines(entries: Entry[]): Entry[] {
       afterTotal >= 2 &&
       !coded &&
       entry.code === undefined &&
-      headingType(entry.description) === undefined;
+      !isPartName(entry.description);
     const underParent =
       isGrid(entry) &&
       before.kind === 'heading' &&
@@ -83,7 +75,7 @@ export function emptyLines(entries: Entry[]): Entry[] {
       ofGrid ||
       underParent ||
       (!isNamed &&
-        !(isGrid(entry) && headingType(entry.description)) &&
+        !(isGrid(entry) && isPartName(entry.description)) &&
         isAtLevel({ entry, before, after, styled, coded }, entries))
       ? { ...entry, kind: 'figures' as const, values: entry.row.amounts.map(() => undefined) }
       : entry;
@@ -100,8 +92,13 @@ function hasPlainHeadings(headings: Entry[], entries: Entry[]): boolean {
     const at = entries.indexOf(entry);
     const [before, after] = [entries[at - 1], entries[at + 1]];
     const isUnderOther = before?.kind === 'heading' && isStyled(before, entries);
-    const isCategory = headingType(entry.description) !== undefined || isExpenseCategory(entry.description);
-    return isUnderOther && isCategory && after !== undefined && isLineLike(after) && sameIndent(entry, after);
+    return (
+      isUnderOther &&
+      isSectionName(entry.description) &&
+      after !== undefined &&
+      isLineLike(after) &&
+      sameIndent(entry, after)
+    );
   });
   return isProven && plain.length >= headings.length - plain.length;
 }

@@ -172,7 +172,7 @@ function extras(row: TableRow): { code?: string; note?: string } {
 
 /** Words of a paper's name and date. */
 const OF_TITLE =
-  /\d{2}|\b(?:budget|association|inc|hoa|condominiums?|homeowners|community|page|prepared|draft|approved|statement|report|llc|company|for the|as of)\b/i;
+  /\d{2}|\b(?:budget|plan|association|inc|hoa|condominiums?|homeowners|community|page|prepared|draft|approved|statement|report|llc|company|for the|as of)\b/i;
 
 /** Above a repeated header stand the paper's name and year; only a section's name counts as a heading there. */
 export function isStrictHeading(text: string): boolean {

@@ -62,6 +62,10 @@ const matches = <T>({ pattern, unless }: Compiled<T>, text: string): boolean =>
 /** Log-odds of a heading, or of a total's name, that names its side outright: "Total expenses", and not "Total insurance". */
 export const NAMES_SIDE = 3;
 
+/** Words that name a side outright, whichever it is. */
+export const saysSide = ({ headingFlow }: Pick<Words, 'headingFlow'>): boolean =>
+  Math.abs(headingFlow) >= NAMES_SIDE;
+
 /** The weight of a role that figures prove, or other rows: no word outweighs it. */
 export const SURE = 6;
 
@@ -148,7 +152,7 @@ function evidenceFor(text: string): Words {
     isHome: HOME.test(text),
     isOverOrUnder: OVER_OR_UNDER.test(text),
     isPlainTotal: role?.role === 'total' && nameOf(text) === '',
-    isGrand: role?.role === 'total' && (/\bgrand\b/i.test(text) || Math.abs(headingFlow) >= NAMES_SIDE),
+    isGrand: role?.role === 'total' && (/\bgrand\b/i.test(text) || saysSide({ headingFlow })),
     isSection: role?.role === 'transfer' && (TO_RESERVES.test(text) || !BETWEEN_ACCOUNTS.test(text)),
     name: nameOf(text),
   };

@@ -1,16 +1,11 @@
 import type { Facts } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, lines } from './budget-in-words';
+import { budgetsOf, columns, factsOfText, lines } from './budget-in-words';
 
 /** Exports of programs, plans by quarter and statements with empty rows; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const read = (text: string): Facts => factsOf(documentOfText(text), meta);
-
 describe('rows of exports', () => {
   it('makes headings of a section printed on every row, before an account number with a fraction', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Marsh Lane Owners Association, Inc.
 Budget Export FY2031
 Group              Account No    Account Name             FY2030 Budget    FY2031 Budget
@@ -37,7 +32,7 @@ Reserves           6100.000      Roof Fund                     9,000.00         
 
   it('takes an account number in brackets off the end of a name', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Marsh Lane Owners Association, Inc.
 Operating Budget 2031
                                     2030 Budget    2031 Budget
@@ -61,7 +56,7 @@ Total Expenses                           20,020         21,100`),
 
 describe('plans of a year in parts', () => {
   const plan = (last: string): Facts =>
-    read(`
+    factsOfText(`
 Marsh Lane Owners Association, Inc.
 Working budget 2031
                           2030 Approved        Q1       Q2       Q3       Q4     2031 Plan
@@ -101,7 +96,7 @@ ${last.padEnd(25)}        41,480    11,812    8,712    8,813   12,813        42,
 describe('rows without a figure', () => {
   it('keeps them as lines of their own where headings stand farther left', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 MARSH LANE OWNERS ASSOCIATION, INC.
 Statement of Revenues and Expenses
 For the Year Ended December 31, 2031
@@ -151,12 +146,12 @@ Mowing               900      900    1,100    1,100    1,200    1,200${sums[2]}
 Total Expenses     1,310    1,295    1,502    1,540    1,615    1,598${sums[3]}`;
 
   it('report what has happened, whatever the title says', () => {
-    const facts = read(table('       YTD', ['    30,600', '     2,460', '     6,400', '     8,860']));
+    const facts = factsOfText(table('       YTD', ['    30,600', '     2,460', '     6,400', '     8,860']));
     expect(facts.kind).toBe('actuals');
   });
 
   it('plan a year where they add to none', () => {
-    const facts = read(table('     Total', ['    30,600', '     2,460', '     6,400', '     8,860']));
+    const facts = factsOfText(table('     Total', ['    30,600', '     2,460', '     6,400', '     8,860']));
     expect(facts.kind).toBe('budget');
   });
 });

@@ -2,14 +2,12 @@ import type { Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { yearOf } from '../../tables/roles';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, lines } from './budget-in-words';
+import { budgetsOf, factsOfText, lines } from './budget-in-words';
 
 /** Columns of types and of short account numbers, remarks below lines, ends of periods; every name and figure is made up. */
 
 const meta = { documentId: 1, documentName: 'paper.xlsx', readingId: 'r' };
 const readSheets = (...sheets: SheetValue[][][]): Facts => factsOf(documentOfSheets(sheets), meta);
-const readText = (text: string): Facts => factsOf(documentOfText(text), meta);
 
 it('a column of account types is no part of the names', () => {
   const [part] = budgetsOf(
@@ -61,7 +59,7 @@ it('short account numbers behind the figures are no amounts', () => {
 
 it('short account numbers in brackets behind the names', () => {
   const [part] = budgetsOf(
-    readText(`
+    factsOfText(`
 Heron Point Owners Association
 Budget 2027
                                2026 Budget   2027 Budget
@@ -85,7 +83,7 @@ Dues, each, every month             111.11        116.67`),
 
 it('a sentence in brackets below a line is its note', () => {
   const [part] = budgetsOf(
-    readText(`
+    factsOfText(`
 Heron Point Owners Association
 Budget 2027
                                2026 Budget   2027 Budget
@@ -141,21 +139,21 @@ All that we pay for                  WHOLE`;
 
 it('a row whatever it is called prints the sum of every section', () => {
   const text = SPENT.replace('FIRST', '17,000').replace('COVER', '18,550').replace('WHOLE', '85,250');
-  const [part] = budgetsOf(readText(text));
+  const [part] = budgetsOf(factsOfText(text));
   expect(part?.lines.map(({ description }) => description)).not.toContain('All that we pay for');
   expect(part?.totals.at(-1)).toMatchObject({ description: 'All that we pay for', foots: true });
 });
 
 it('the first line of a section is a line where it equals two totals before by chance', () => {
   const text = SPENT.replace('FIRST', '66,700').replace('COVER', '68,250').replace('WHOLE', '134,950');
-  const [part] = budgetsOf(readText(text));
+  const [part] = budgetsOf(factsOfText(text));
   expect(part?.lines.map(({ description }) => description)).toContain('Site policy');
   expect(part?.lines.find(({ description }) => description === 'Crime')?.section).toBe('Cover');
 });
 
 it('words that fill the cells of a row are no part of its name', () => {
   const [part] = budgetsOf(
-    readText(`
+    factsOfText(`
 Heron Point Owners Association
 Budget 2027
                                   Monthly          Yearly
@@ -178,7 +176,7 @@ Path gravel                        250.00        3,000.00`),
 
 it('what was spent and what is left of a budget is of its year', () => {
   const [part] = budgetsOf(
-    readText(`
+    factsOfText(`
 Heron Point Owners Association
 Manager's report
                               2027 Budget        Through      Remaining     % Used
@@ -201,7 +199,7 @@ Total expenses                      3,650          1,900          1,750`),
 });
 
 it('months and their sum beside a budget for the same time report', () => {
-  const facts = readText(`
+  const facts = factsOfText(`
 Heron Point Owners Association
 Statement of Cash Receipts and Disbursements
 July through September 2027
@@ -225,7 +223,7 @@ Total expenses               250.00       375.00       275.00          900.00   
 });
 
 it('of two years that a statement is for the newer one is reported', () => {
-  const facts = readText(`
+  const facts = factsOfText(`
 Heron Point Owners Association
 Statements of Revenues and Expenses
 For the Years Ended December 31, 2026 and 2025
@@ -254,7 +252,7 @@ $210 of dues is what we pay a quarter.    Expenses
                                           Well testing           2,400     2,500
 Bring a coat when you come by night.      Pump repair            1,100     1,150
                                           Total expenses         3,500     3,650`;
-  const [part] = budgetsOf(readText(article('We adopted a budget for 2027.')));
+  const [part] = budgetsOf(factsOfText(article('We adopted a budget for 2027.')));
   expect(part?.columns.map(({ role }) => role)).toEqual(['budget', 'budget']);
   expect(lines(part)).toEqual([
     'i Quarterly dues [Income] 80000.00 84000.00',
@@ -262,6 +260,6 @@ Bring a coat when you come by night.      Pump repair            1,100     1,150
     'e Well testing [Expenses] 2400.00 2500.00',
     'e Pump repair [Expenses] 1100.00 1150.00',
   ]);
-  const [other] = budgetsOf(readText(article('We adopted new rules in 2027.')));
+  const [other] = budgetsOf(factsOfText(article('We adopted new rules in 2027.')));
   expect(other?.columns.map(({ inferred }) => inferred)).toEqual([LOOKS_PLANNED, LOOKS_PLANNED]);
 });

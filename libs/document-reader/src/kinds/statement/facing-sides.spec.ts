@@ -1,13 +1,9 @@
-import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
 import { readTables } from '../../tables/read-tables';
-import { budgetsOf } from './budget-in-words';
+import { budgetsOfText } from './budget-in-words';
 import { withFacingSides } from './facing-sides';
 
 /** Receipts on the left and payments on the right; every name and figure is made up. */
-
-const meta = { documentId: 1, documentName: 'report.txt', readingId: 'r' };
-const partsOf = (text: string) => budgetsOf(factsOf(documentOfText(text), meta));
 
 const FACING = `
 Heron Lane Community Club
@@ -27,7 +23,7 @@ Receipts over payments        3,520.61
 Bank balance                 12,374.64`;
 
 it('reads receipts and payments that face each other as one statement', () => {
-  const parts = partsOf(FACING);
+  const parts = budgetsOfText(FACING);
   expect(parts).toHaveLength(1);
   const checks = parts[0]!.reconciliation!.map(({ flow, interpreted, status }) => [
     flow,
@@ -52,11 +48,11 @@ it('reads two tables side by side whose last words above them are several cells'
     /^RECEIPTS.*$/m,
     'Policy     Term      Limit     RECEIPTS      Issued     PAYMENTS',
   );
-  expect(() => partsOf(text)).not.toThrow();
+  expect(() => budgetsOfText(text)).not.toThrow();
 });
 
 it('reads what is printed below two halves, with its figures under those of the right one, after both', () => {
-  const parts = partsOf(`
+  const parts = budgetsOfText(`
 Heron Lane Apartment Owners
 2032 Annual Budget
 
@@ -92,7 +88,7 @@ Assessments, 40 homes     ${dues.padStart(9)}          Mowing and edging       9
 Pavilion rentals             640.00          Street lights           3,918.44
 Interest                      58.14          Liability insurance     3,276.00
 Total                     ${sum.padStart(9)}          Total                  16,794.44`;
-  const parts = partsOf(
+  const parts = budgetsOfText(
     `Chestnut Hollow Association\n${account('CASH ACCOUNT, year ended December 31, 2025', '16,096.30', '16,794.44')}\n${account('BUDGET 2026', '17,010.00', '17,708.14')}`,
   );
   expect(parts.map(({ reconciliation }) => reconciliation!.map(({ flow, interpreted }) => [flow, interpreted]))).toEqual([

@@ -1,5 +1,5 @@
 import type { Row, Table, TableRow } from '../../tables/types';
-import { NAMES_SIDE, readWords } from './evidence';
+import { NAMES_SIDE, readWords, saysSide } from './evidence';
 import { totalKind } from './vocabulary';
 
 /**
@@ -40,7 +40,7 @@ function sideOf({ rows, titles }: Table): 'income' | 'expense' | undefined {
 const PARAGRAPH = 60;
 
 function facing(left: Table, right: Table): Table {
-  const begin = left.rows.findIndex(({ description }) => Math.abs(readWords(description).headingFlow) >= NAMES_SIDE && totalKind(description) === undefined); // prettier-ignore
+  const begin = left.rows.findIndex(({ description }) => saysSide(readWords(description)) && totalKind(description) === undefined); // prettier-ignore
   const end = left.rows.findIndex(({ description }) => totalKind(description) === 'sum') + 1;
   const at = end > 0 ? end : left.rows.length;
   const heading = right.titles.slice(-1).map((row) => headingOf(row, left.columns));

@@ -3,7 +3,7 @@ import { isProven } from './balances';
 import { LEAST } from './counted';
 import type { StatementColumn } from './statement-column';
 import type { Entry } from './entries';
-import { NAMES_SIDE, readWords } from './evidence';
+import { readWords, saysSide } from './evidence';
 import type { Understood } from './understand';
 import { totalKind } from './vocabulary';
 
@@ -49,12 +49,13 @@ export function partedByFund(entries: readonly Entry[], columns: readonly Statem
   if (funds.length === 0) return [...entries];
   let above = 0;
   return entries.flatMap((entry) => {
-    const { role, headingFlow } = readWords(entry.description);
+    const words = readWords(entry.description);
     const own = entry.kind === 'figures' ? (entry.values[funds[0]!.whole] ?? 0) : 0;
     // "Revenues 98,002" below lines that add up to it is their total, without a word of one.
-    const isSum = Math.abs(headingFlow) >= NAMES_SIDE && own !== 0 && own === above;
-    above = isSum || role === 'total' || role === 'net' ? 0 : above + own;
-    if (entry.kind !== 'figures' || role === 'total' || role === 'net' || isSum || totalKind(entry.description)) return [entry]; // prettier-ignore
+    const isSum = saysSide(words) && own !== 0 && own === above;
+    const isTotal = isSum || totalKind(entry.description) !== undefined;
+    above = isTotal ? 0 : above + own;
+    if (entry.kind !== 'figures' || isTotal) return [entry];
     return partsOf(entry, funds) ?? [entry];
   });
 }

@@ -1,12 +1,9 @@
-import type { BudgetPart, Facts } from '@hoa/contracts';
+import type { BudgetPart } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
+import { budgetsOf, factsOfText } from './budget-in-words';
 
 /** Whose money a line is; every name and figure is made up. */
-
-const meta = { documentId: 1, documentName: 'statement.txt', readingId: 'r' };
-const read = (text: string): Facts => factsOf(documentOfText(text), meta);
 
 const totalsOf = (part: BudgetPart | undefined): string[] =>
   (part?.reconciliation ?? [])
@@ -42,7 +39,7 @@ Engineer and permits              22,000.00     24,060.00
 Project surplus (deficit)          3,000.00      4,075.50`;
 
 it('what a reserve fund and a project spend is theirs, and no operating expense', () => {
-  const [part] = budgetsOf(read(FUNDS));
+  const [part] = budgetsOf(factsOfText(FUNDS));
   expect(linesOf(part)).toEqual([
     'Common charges: operating income',
     'Payroll: operating expense',
@@ -60,7 +57,7 @@ it('what a reserve fund and a project spend is theirs, and no operating expense'
 
 it('what a special assessment pays for is its project, without a heading that says so', () => {
   const [part] = budgetsOf(
-    read(`
+    factsOfText(`
 Larkspur Arms Condominium
 2026 Supplemental Budget
                                             2026 Budget
@@ -78,7 +75,7 @@ Total uses                                   326,000.00`),
 
 it('money moved back to operations, whose expenses list what it paid for, is counted once', () => {
   const [part] = budgetsOf(
-    read(`
+    factsOfText(`
 Larkspur Villas
 Actual 2025
                                        2025 Actual
@@ -105,7 +102,7 @@ Ending balance                           46,442.55`),
 
 it('a summary above its detail is the same money, and the detail is budgeted', () => {
   const [part] = budgetsOf(
-    read(`
+    factsOfText(`
 Larkspur Tower
                                 2026 Budget   2027 Budget
 Total revenue                    324,100.00    336,300.00
@@ -137,7 +134,7 @@ TOTAL EXPENSES                   324,100.00    336,300.00`),
 
 it('money that came and went leaves a net beside what was there at the beginning', () => {
   const [part] = budgetsOf(
-    read(`
+    factsOfText(`
 Larkspur East
                        2025 Budget     2025 Actual
 Beginning cash           14,022.00       14,022.37
@@ -161,7 +158,7 @@ Ending cash              16,442.00       15,696.75`),
 
 it('a title that names two funds names that of no line', () => {
   const [part] = budgetsOf(
-    read(`
+    factsOfText(`
 Larkspur Lake Association
 General Fund and Dam Fund
 

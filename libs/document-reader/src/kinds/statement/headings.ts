@@ -1,4 +1,4 @@
-import { isAlike, NAMES_SIDE } from './evidence';
+import { isAlike, saysSide } from './evidence';
 import type { OpenHeading, State, StatementEntry } from './node';
 import { depthOf, leanOf, topOf } from './node';
 
@@ -28,7 +28,7 @@ function endedBy(open: readonly OpenHeading[], row: StatementEntry): number {
   return weaker < 0 ? open.length : weaker;
 }
 
-const isSide = ({ words }: StatementEntry): boolean => Math.abs(words.headingFlow) >= NAMES_SIDE;
+const isSide = ({ words }: StatementEntry): boolean => saysSide(words);
 
 /** `Operating Fund` and nothing of a side: what is in it comes below. */
 const isFund = (row: StatementEntry): boolean => row.words.fund !== undefined && !isSide(row);
@@ -61,7 +61,7 @@ function modeAfter(state: State, { words, entry }: StatementEntry): State['mode'
   if (state.mode !== 'body' && /\$ ?\d|\d ?%/.test(entry.description)) return state.mode;
   const isApart =
     words.role !== undefined && !['total', 'net', 'carryover'].includes(words.role) && !words.isSection;
-  if (isApart && Math.abs(words.headingFlow) < NAMES_SIDE) return 'apart';
+  if (isApart && !saysSide(words)) return 'apart';
   // "2026 dues" below the bottom line lists rates, and begins no new statement.
   const isRates =
     words.headingFlow > 0 &&
@@ -117,7 +117,7 @@ export function ownerOf(
 export function flowOfHeadings(open: readonly OpenHeading[]): number {
   for (const { row } of [...open].reverse()) {
     const { headingFlow } = row.words;
-    if (Math.abs(headingFlow) >= NAMES_SIDE) return headingFlow;
+    if (isSide(row)) return headingFlow;
     if (headingFlow !== 0) {
       // A category under a side is what the side is: "Utilities" under "Income" are utility charges to owners.
       const side = [...open].reverse().find((one) => isSide(one.row));

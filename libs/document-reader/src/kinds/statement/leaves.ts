@@ -1,7 +1,7 @@
 import type { RowRole } from '@hoa/contracts';
 import { tieOf } from './arithmetic';
 import { isMoved } from './accounts';
-import { NAMES_SIDE } from './evidence';
+import { saysSide } from './evidence';
 import { flowOfHeadings, isClosed } from './headings';
 import type { Forced, Node, State, StatementEntry } from './node';
 
@@ -67,7 +67,7 @@ const isBroughtOn = ({ words, entry }: StatementEntry, { top, open }: State): bo
   words.role === 'net' &&
   !/, net$/i.test(entry.description) &&
   top === undefined &&
-  !open.some((one) => Math.abs(one.row.words.headingFlow) >= NAMES_SIDE);
+  !open.some((one) => saysSide(one.row.words));
 
 /** A line that a printed total holds, and that is none of the year's budget all the same. */
 function roleOfLine(row: StatementEntry, flow: number): RowRole {

@@ -1,8 +1,7 @@
 import type { BudgetPart } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, totals } from './budget-in-words';
+import { budgetsOf, budgetsOfText, columns, totals } from './budget-in-words';
 
 /** What stands above or below a budget and is none of its columns and lines; every name and figure is made up. */
 
@@ -45,10 +44,8 @@ it('ends a year to date where the month above it ends', () => {
   ]);
 });
 
-const readText = (text: string): BudgetPart[] => budgetsOf(factsOf(documentOfText(text), meta));
-
 it('heads no column with the name of the association that stands over it', () => {
-  const [part] = readText(`
+  const [part] = budgetsOfText(`
 2025 Budget
                              Fox Meadow Homeowners Association
 Income
@@ -64,7 +61,7 @@ Total expenses                  27,700.00`);
 });
 
 it('takes a bottom line that alone stands farther out for no second column', () => {
-  const [part] = readText(`
+  const [part] = budgetsOfText(`
 Fox Meadow
 2026 Budget
 Income
@@ -81,7 +78,7 @@ Surplus                                        6,100.00`);
 });
 
 it('reads the fees by class on the next page as another table', () => {
-  const parts = readText(`
+  const parts = budgetsOfText(`
 Fox Meadow
                                 2025 Budget    2026 Budget
 Income
@@ -102,7 +99,7 @@ Total expenses                    27,700.00      29,350.00
 });
 
 it('keeps the year that a column is called by where the dates above it are of the next', () => {
-  const [part] = readText(`
+  const [part] = budgetsOfText(`
 Fox Meadow
                      January 1, 2026 – December 31, 2026     (64 homes)
                                     2025           2026
@@ -119,7 +116,7 @@ Total expenses                    27,700.00      29,350.00`);
 });
 
 it('takes a plan of how the reserve fund goes on for no budget', () => {
-  const parts = readText(`
+  const parts = budgetsOfText(`
                 FOX MEADOW HOMEOWNERS ASSOCIATION
               ASSESSMENT AND RESERVE FUNDING DISCLOSURE SUMMARY
                        For the Fiscal Year Ending December 31, 2026
@@ -134,7 +131,7 @@ Fiscal Year               Beginning          Contribution           Interest    
 });
 
 it('takes what funds hold at the end of the year for no amount of it', () => {
-  const [part] = readText(`
+  const [part] = budgetsOfText(`
 Fox Meadow
 2026 Budget
                                    Amount    Ending Balance
@@ -153,7 +150,7 @@ Total expenses                  29,350.00         30,300.00`);
 });
 
 it('takes a year before the heads of the columns for theirs', () => {
-  const [part] = readText(`
+  const [part] = budgetsOfText(`
                 Fox Meadow Horizontal Property Regime
 2023                                            Budget          Actual
 Income
@@ -168,7 +165,7 @@ Total expenses                                27,700.00      26,850.00`);
 });
 
 it('keeps costs below the income of the operations in their fund, beside a budget of the reserves and its plan', () => {
-  const [part] = readText(`
+  const [part] = budgetsOfText(`
 Fox Meadow 2024 Budget
 Operations Budget:                                 Reserve Budget:
   Dues                             41,200.00         Dues for reserves                 8,200.00
@@ -212,7 +209,7 @@ it('counts lines of one column that a chart is drawn from at the end of the shee
 });
 
 it('takes a count of homes over the first column for no part of its name', () => {
-  const [part] = readText(`
+  const [part] = budgetsOfText(`
 Fox Meadow
                                       72 Units
                                  2025           2026
@@ -229,7 +226,7 @@ Total expenses                  27,700.00      29,350.00`);
 });
 
 it('takes a schedule of reserves that is headed by a proposed year for no budget', () => {
-  const parts = readText(`
+  const parts = budgetsOfText(`
 Fox Meadow 2025 Proposed Budget
 SCHEDULE OF RESERVES - 2025 (Straight Line)
 Item                   Replacement     Estimated Life Remaining Life    Est. Balance      2025 Fully

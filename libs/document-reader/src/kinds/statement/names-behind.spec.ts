@@ -1,17 +1,9 @@
-import type { BudgetPart } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, lines, totals } from './budget-in-words';
+import { budgetOfText, lines, roleOf, totals } from './budget-in-words';
 
 /** Names behind figures, summaries of two totals, years by their months, costs that are as much as a net; every figure is made up. */
 
-const meta = { documentId: 1, documentName: 'report.txt', readingId: 'r' };
-const read = (text: string): BudgetPart => budgetsOf(factsOf(documentOfText(text), meta))[0]!;
-const roleOf = (part: BudgetPart, name: string): string | undefined =>
-  part.rows?.find(({ description }) => description === name)?.role;
-
 it('reads names that stand behind the figures of several columns', () => {
-  const part = read(`
+  const part = budgetOfText(`
 Orchard Hill Condominium
 FY26 Budget     FY27 Proposed
                                 Income
@@ -34,7 +26,7 @@ FY26 Budget     FY27 Proposed
 });
 
 it('counts a summary of both totals of a balanced budget once', () => {
-  const part = read(`
+  const part = budgetOfText(`
 Lake Coral Property Owners
 2031 Operating Budget
                                     2031 Budget
@@ -55,7 +47,7 @@ Total Projected Expenses                 34,420`);
 });
 
 it('takes the months above for the year that a program calls by its beginning', () => {
-  const { columns } = read(`
+  const { columns } = budgetOfText(`
 Brindle Hollow Master Association
 Budget vs. Actuals: FY_2024 - FY24 P&L
 July 2024 - June 2025
@@ -76,7 +68,7 @@ Total Expenses              83,100.00         84,500.00`);
 });
 
 it('takes Annual behind the year to date for what was adopted for the year', () => {
-  const { columns } = read(`
+  const { columns } = budgetOfText(`
 Mariposa Master Association
 As of: 10/31/2026
                      Current Month                YTD
@@ -98,7 +90,7 @@ Total Expenses        7,100      7,000      70,600      70,400      84,500`);
 });
 
 it('counts depreciation that is as much as the net above it, and no use of a fund balance', () => {
-  const part = read(`
+  const part = budgetOfText(`
 Quillan Interval Owners
 2031 Operating Budget
                                            2031 Budget

@@ -1,13 +1,11 @@
 import type { Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfSheets } from '../reading/document-of-sheets';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, lines } from './budget-in-words';
+import { budgetsOf, factsOfText, lines } from './budget-in-words';
 
 /** Notes between names and figures, tables side by side, account numbers that look like money; all is made up. */
 
 const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const read = (text: string): Facts => factsOf(documentOfText(text), meta);
 
 describe('notes between names and figures', () => {
   const LINES = [
@@ -43,7 +41,7 @@ describe('notes between names and figures', () => {
   });
 
   it('make no figures of the amounts in them on a page', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Otter Bend Owners Association
 Budget 2027
 Item                     Basis                        2026 Budget      2027 Budget
@@ -62,7 +60,7 @@ Expenses
 
 describe('two tables side by side', () => {
   it('are read one after the other though the left one is short, where both have one head', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Otter Bend Owners Association
 MONEY COMING IN              Budget 2031      MONEY GOING OUT              Budget 2031
   Quarterly dues                 $16,000      Water system
@@ -92,7 +90,7 @@ Total income                     $16,450      Total Water system                
 describe('account numbers with a fraction', () => {
   it('make no column of a last page on which totals outnumber them', () => {
     const head = 'Acct        Item                        2026 Budget      2027 Budget';
-    const facts = read(`
+    const facts = factsOfText(`
 Otter Bend Owners Association
 ${head}
 4010.10     Quarterly dues                   80,000           84,000

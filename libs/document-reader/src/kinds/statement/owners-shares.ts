@@ -1,4 +1,4 @@
-import type { Values } from './arithmetic';
+import { sumIn, type Values } from './arithmetic';
 import { OF_HOME } from '../../lexicon/statement-terms';
 import { leavesOf, type Node } from './node';
 import type { Piece, Settled } from './settle';
@@ -42,7 +42,7 @@ function areEqual(one: readonly Piece[], other: readonly Piece[]): boolean {
   return a.some(Boolean) && a.every((value, i) => Math.abs((value ?? 0) - (b[i] ?? 0)) <= ROUNDED);
 }
 
-const sumOf = (pieces: readonly Piece[]): Values =>
-  (pieces[0]?.node.values ?? []).map((_, i) =>
-    pieces.reduce((sum, { node }) => sum + (node.values[i] ?? 0), 0),
-  );
+function sumOf(pieces: readonly Piece[]): Values {
+  const nodes = pieces.map(({ node }) => node);
+  return (nodes[0]?.values ?? []).map((_, i) => sumIn(nodes, i));
+}

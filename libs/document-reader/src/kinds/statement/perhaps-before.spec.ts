@@ -1,12 +1,6 @@
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, totals } from './budget-in-words';
+import { budgetOfText, totals } from './budget-in-words';
 
 /** Lines that may be money of an earlier year; every name and figure is made up. */
-
-const meta = { documentId: 1, documentName: 'budget.pdf', readingId: 'r' };
-const read = (text: string, answers: { questionId: string; answerId: string }[] = []) =>
-  budgetsOf(factsOf(documentOfText(text), meta, { answers }))[0]!;
 
 const withLast = (income: string, expense = 'Snow removal'): string => `
 Alder Ridge Homeowners Association
@@ -32,27 +26,29 @@ describe('money of an earlier year', () => {
     'Offset by accumulated funds',
   ])('asks whether ‘%s’ is income of the year, since the totals tie either way', (name) => {
     const text = withLast(name);
-    const [question] = read(text).questions ?? [];
+    const [question] = budgetOfText(text).questions ?? [];
     expect(question?.prompt).toContain('money that the association already had');
-    expect(totals(read(text, [{ questionId: question!.id, answerId: 'year' }]))).toEqual(['100000 100000']);
-    const answered = read(text, [{ questionId: question!.id, answerId: 'before' }]);
+    expect(totals(budgetOfText(text, [{ questionId: question!.id, answerId: 'year' }]))).toEqual([
+      '100000 100000',
+    ]);
+    const answered = budgetOfText(text, [{ questionId: question!.id, answerId: 'before' }]);
     expect(totals(answered)).toEqual(['93000 100000']);
     expect(answered.questions?.filter(({ answered: given }) => given === undefined)).toEqual([]);
   });
 
   it('asks whether a cost makes up for an earlier year', () => {
-    const [question] = read(withLast('Clubhouse rental', 'Recovery of the deficit')).questions ?? [];
+    const [question] = budgetOfText(withLast('Clubhouse rental', 'Recovery of the deficit')).questions ?? [];
     expect(question?.prompt).toContain('does it make up for an earlier one');
   });
 
   it('asks about an adjustment of a former year, however little it is', () => {
-    const [question] = read(withLast('Clubhouse rental', 'Audit adjustment').replace('4,000', '   40').replaceAll('100,000', ' 96,040').replace('  7,000', '  3,040')).questions ?? []; // prettier-ignore
+    const [question] = budgetOfText(withLast('Clubhouse rental', 'Audit adjustment').replace('4,000', '   40').replaceAll('100,000', ' 96,040').replace('  7,000', '  3,040')).questions ?? []; // prettier-ignore
     expect(question?.prompt).toContain('‘Audit adjustment’ ($40)');
   });
 
   it.each(['Interest on reserve cash', 'Prior year dues collected', 'Clubhouse rental'])(
     'asks nothing of ‘%s’',
-    (name) => expect(read(withLast(name)).questions ?? []).toEqual([]),
+    (name) => expect(budgetOfText(withLast(name)).questions ?? []).toEqual([]),
   );
 
   it('asks whether a year to date that ends in December is all of a year', () => {
@@ -68,7 +64,7 @@ Expenses
    Landscaping                  30,000         30,500
 Total expenses                  90,000         91,500
 Net income                       2,000          1,000`;
-    expect(read(text).questions?.map(({ prompt }) => prompt)).toContainEqual(
+    expect(budgetOfText(text).questions?.map(({ prompt }) => prompt)).toContainEqual(
       expect.stringContaining('nothing says when the fiscal year begins'),
     );
   });

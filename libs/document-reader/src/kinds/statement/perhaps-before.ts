@@ -17,11 +17,7 @@ export function perhapsBefore(of: Understood): Doubt[] {
     if (role !== 'line' || !flow || fund === 'special' || !node || isContribution) return [];
     const text = row.entry.description;
     // What the operating fund pays in is what the reserve fund lives on.
-    if (
-      (fund === 'reserve' && FROM_OPERATING.test(text)) ||
-      /\bfrom (?:the )?operating(?: fund)?$/i.test(text)
-    )
-      return [];
+    if ((fund === 'reserve' && FROM_OPERATING.test(text)) || IS_FROM_OPERATING.test(text)) return [];
     const key = of.keys.get(row)!;
     if (of.answers.has(beforeId(key)) || of.answers.has(`flow:${key}`)) return [];
     const { words, unless } = PERHAPS_BEFORE[flow];
@@ -78,6 +74,9 @@ const isToSavings = ({ row, headings }: Node): boolean =>
   headings.at(-1)?.words.role === 'transfer' && /\bsavings?\b/i.test(row.entry.description) && row.words.fund !== 'reserve'; // prettier-ignore
 
 const OF_LOAN = /\b(?:loans?|borrow\w*|repa(?:y|id)\w*|due (?:to|from))\b/i;
+
+/** "Transfer from operating": nothing but what the operating fund pays in, in whatever fund. */
+const IS_FROM_OPERATING = /\bfrom (?:the )?operating(?: fund)?$/i;
 
 const FROM_OPERATING =
   /\bfrom (?:the )?(?:operati|general|checking|maintenance|dues|assess)|^from reserves?$|^operating (?:fund )?transfers?\b/i;

@@ -1,13 +1,9 @@
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
+import { budgetsOfText } from './budget-in-words';
 
 /** Months below each other, quarters below each other, and trial balances; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'report.txt', readingId: 'r' };
-const partsOf = (text: string) => budgetsOf(factsOf(documentOfText(text), meta));
 const checksOf = (text: string, column: string) =>
-  partsOf(text)[0]!
+  budgetsOfText(text)[0]!
     .reconciliation!.filter(({ columnId, fund }) => columnId === column && fund === 'all')
     .map(({ flow, interpreted, status }) => [flow, interpreted, status]);
 
@@ -24,7 +20,7 @@ ${MONTHS.map((month, i) => `${month.padEnd(14)}3,100.00      ${i === 3 ? '25.00'
 `;
 
 it('reads a row a month and a column an account as a statement of the year', () => {
-  const [part] = partsOf(DOWN);
+  const [part] = budgetsOfText(DOWN);
   const year = part!.columns.at(-1)!;
   expect(year).toMatchObject({ label: 'All twelve months', role: 'actual', year: 2024, measure: 'amount' });
   expect(year.inferred).toContain('the page prints none');
@@ -47,7 +43,7 @@ ${row('2025 all', [12_000, 2_400, 360, 900])}
 ${row('2025 plan', [12_000, 2_500, 400, 950])}
 ${row('+ or -', [0, -100, -40, -50])}
 ${row('2026 plan', [12_600, 2_600, 420, 990])}`;
-  const [part] = partsOf(text);
+  const [part] = budgetsOfText(text);
   expect(part!.columns.slice(12).map(({ label, measure, year }) => [label, measure, year])).toEqual([
     ['2025 all', 'amount', 2025],
     ['2025 plan', 'amount', 2025],
@@ -62,7 +58,7 @@ ${row('2026 plan', [12_600, 2_600, 420, 990])}`;
 });
 
 it('cites the line on which a month stands', () => {
-  const [part] = partsOf(DOWN);
+  const [part] = budgetsOfText(DOWN);
   const dues = part!.rows!.find(({ description }) => description === 'Dues')!;
   const [february] = [dues.cells.c2!];
   expect(february.raw).toBe('3,100.00');
@@ -75,7 +71,7 @@ it('leaves a table of budget and actual figures by month as it is', () => {
     'Budget    Actual    Variance    Percent    Notes',
   );
   expect(
-    partsOf(text)
+    budgetsOfText(text)
       .flatMap(({ rows }) => rows ?? [])
       .some(({ description }) => description === 'Budget'),
   ).toBe(false);
@@ -103,7 +99,7 @@ TOTAL                         23,875.00   10,058.65
 `;
 
 it('joins the columns of what came in and what was spent though every total has both', () => {
-  const [part] = partsOf(QUARTERS);
+  const [part] = budgetsOfText(QUARTERS);
   expect(part!.columns).toHaveLength(1);
   expect(checksOf(QUARTERS, 'c1').slice(0, 2)).toEqual([
     ['income', '23875.00', 'ties'],
@@ -134,7 +130,11 @@ TOTAL                                    195,835.45    195,835.45
 `;
 
 it('takes the accounts of income and expenses out of a trial balance', () => {
-  const roles = partsOf(TRIAL)[0]!.rows!.map(({ description, role, flow }) => [description, role, flow]);
+  const roles = budgetsOfText(TRIAL)[0]!.rows!.map(({ description, role, flow }) => [
+    description,
+    role,
+    flow,
+  ]);
   expect(roles).toContainEqual(['Operating Checking', 'closing-balance', undefined]);
   expect(roles).toContainEqual(['Fund Balance - Reserve', 'closing-balance', undefined]);
   expect(roles).toContainEqual(['Reserve Contribution', 'line', 'expense']);

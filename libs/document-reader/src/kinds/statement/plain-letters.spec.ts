@@ -1,17 +1,11 @@
-import type { Facts } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, lines } from './budget-in-words';
+import { budgetsOf, columns, factsOfText, lines } from './budget-in-words';
 
 /** Budgets as boards write them to their neighbours; every name and figure is made up. */
-
-const meta = { documentId: 1, documentName: 'letter.pdf', readingId: 'r' };
-const read = (text: string): Facts => factsOf(documentOfText(text), meta);
 
 describe('a budget in a letter', () => {
   it('knows years in parentheses, the two sides in everyday words, and what stands below it', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Fern Hollow Townhome Owners
 Dear Members,
 This is the spending plan we will vote on.
@@ -43,7 +37,7 @@ Questions: Ida Marsh, (555) 014-2297`),
 describe('columns of funds', () => {
   it('are of the year of the column that they add to', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Fern Hollow Townhome Owners
 Budget by Fund
                          General Fund   Capital Fund   Total 2027
@@ -65,7 +59,7 @@ describe('a header printed again', () => {
   it('leaves the one figure below it in its column, and a figure alone before a note in its own', () => {
     const head = 'Account               2025 Actual   2026 Est.   2027 Budget   Remarks';
     const [part] = budgetsOf(
-      read(`Fern Hollow Townhome Owners
+      factsOfText(`Fern Hollow Townhome Owners
 2027 Budget
 ${head}
 Income

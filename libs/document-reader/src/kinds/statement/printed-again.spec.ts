@@ -2,17 +2,14 @@ import type { BudgetPart } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { readPlain } from '../../containers/text/plain';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, sides } from './budget-in-words';
+import { budgetsOf, budgetsOfText, prompts, sides } from './budget-in-words';
 
 /** The same money printed again, and money that is not of the year's sides; all of it is made up. */
 
 const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const text = (paper: string): BudgetPart[] => budgetsOf(factsOf(documentOfText(paper), meta));
 const sheets = (...tables: SheetValue[][][]): BudgetPart[] =>
   budgetsOf(factsOf(documentOfSheets(tables), meta));
 const allOf = (part?: BudgetPart): string[] => sides(part).filter((one) => one.startsWith('all'));
-const asked = (part?: BudgetPart): string[] => (part?.questions ?? []).map(({ prompt }) => prompt);
 
 /** A statement with a result of 28,730. */
 const UP_TO_RESULT = `
@@ -29,7 +26,7 @@ Water                                 32,600
 Total expenses                       116,350`;
 
 it('counts a statement once whose summary calls its lines otherwise, though one of its subtotals is misprinted', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Heron Bluff Homeowners Association
 2027 Budget
                                    2027 Budget
@@ -61,7 +58,7 @@ Excess of revenues over expenses       0`);
 });
 
 it('leaves out a sum of the summary that the detail does not print', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Heron Bluff Homeowners Association
 Adopted Budget 2027
                                    Budget 2027
@@ -118,7 +115,7 @@ it('takes what the owners pay below the costs for the income', () => {
 });
 
 it('counts what is taken off without a minus, and what is left to assess, as income', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Larkspur Court
 2026 Budget
                                 2026 Budget
@@ -136,7 +133,7 @@ Assessments needed               21,570`);
 });
 
 it('leaves out the dues of both funds where they are totaled once more', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Alder Glen Condominium
 2026 Budget
                                 2026 Budget
@@ -162,26 +159,26 @@ Total assessments, all owners   203,100`);
 it.each(['Repay interfund loan to reserves', 'Prior period adjustment'])(
   'asks what %s between two results is',
   (name) => {
-    const [part] = text(`${UP_TO_RESULT}
+    const [part] = budgetsOfText(`${UP_TO_RESULT}
 Net operating income                  28,730
 ${name.padEnd(36)} 4,671
 Net income                            24,059`);
-    expect(asked(part).join()).toContain(name);
+    expect(prompts(part).join()).toContain(name);
   },
 );
 
 it('asks about one of several transfers between two results', () => {
-  const [part] = text(`${UP_TO_RESULT}
+  const [part] = budgetsOfText(`${UP_TO_RESULT}
 Surplus (deficit)                     28,730
 Transfers
 Repay reserve loan (interfund)         4,540
 Transfer from money market             6,820
 Net after transfers                   31,010`);
-  expect(asked(part).join()).toContain('Repay reserve loan');
+  expect(prompts(part).join()).toContain('Repay reserve loan');
 });
 
 it('says what the expenses are without a transfer that is printed with a minus', () => {
-  const [part] = text(`${UP_TO_RESULT}
+  const [part] = budgetsOfText(`${UP_TO_RESULT}
 Surplus (deficit)                     28,730
 Repay reserve loan (interfund)        (4,540)
 Net after transfers                   24,190`);
@@ -192,7 +189,7 @@ Net after transfers                   24,190`);
 });
 
 it('leaves out totals at the end that name their side and no word of a total', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Alder Glen Condominium
 2026 Budget
                                      2026 Budget
@@ -213,7 +210,7 @@ Net Ordinary Income                        0`);
 });
 
 it('takes a net before the reserves for what it is, whatever words lead to it', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Alder Glen Homeowners
 2027 Budget
                                      2027 Budget
@@ -232,7 +229,7 @@ Net after reserve funding                  0`);
 });
 
 it('adds up no result of credits and costs as a side of the budget', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Thistle Gardens
 Profit and Loss 2026
                                         2026 Actual
@@ -274,7 +271,7 @@ it('keeps sheets of two years apart that list the same lines, though both have t
 });
 
 it('reads the report of a year and the budget of the next below it as two statements', () => {
-  const parts = text(`
+  const parts = budgetsOfText(`
 OLD FERRY LANDING ASSOCIATION
 October 1, 2024 to September 30, 2025
 Received

@@ -1,15 +1,10 @@
-import type { BudgetPart, Facts } from '@hoa/contracts';
-import { factsOf } from '../../facts';
+import type { BudgetPart } from '@hoa/contracts';
 import type { Answer } from '../../page/options';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
+import { budgetsOf, factsOfText } from './budget-in-words';
 
 /** Figures set in two places, fees and notes below the bottom line, dates in pieces; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'budget.txt', readingId: 'r' };
-const read = (text: string, answers: Answer[] = []): Facts =>
-  factsOf(documentOfText(text), meta, { answers });
-const only = (text: string, answers: Answer[] = []): BudgetPart => budgetsOf(read(text, answers))[0]!;
+const only = (text: string, answers: Answer[] = []): BudgetPart => budgetsOf(factsOfText(text, answers))[0]!;
 const sidesOf = ({ reconciliation = [] }: BudgetPart, id = 'c1'): [string, string, string][] =>
   reconciliation
     .filter(({ columnId, fund, flow }) => columnId === id && fund === 'all' && flow !== 'net')
@@ -131,7 +126,7 @@ Net Income                          ${net}`;
 
 it('bases no budget on one that was revised further down, and takes the vote between them for no statement', () => {
   const parts = budgetsOf(
-    read(`
+    factsOfText(`
 Heather Court Homeowners
 ${BOARD('Original 2026 Budget', ' 9,900', '(5,350)')}
 

@@ -1,5 +1,5 @@
 import { add, isSame, isZero, TELLING, type Values } from './arithmetic';
-import { NAMES_SIDE } from './evidence';
+import { NAMES_SIDE, saysSide } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import { withRepeats } from './recaps';
 import type { Parse } from './search';
@@ -28,7 +28,10 @@ export function withoutStatementTwice(parse: Parse): Parse {
     ({ side }: (typeof pairs)[number]): boolean =>
       leanOf(side.total) * flow > 0;
   const [income, expense] = [pairs.find(isOf(1)), pairs.find(isOf(-1))];
-  if (!income || !expense) return withoutResultTwice({ ...parse, roots }, parse);
+  if (!income || !expense) {
+    const twice = resultTwice(roots);
+    return twice ? withRepeats({ ...parse, roots }, [twice]) : parse;
+  }
   const first = [income.side, expense.side];
   const second = [income.again, expense.again];
   const isApart = Math.max(...first.map(indexOf)) < Math.min(...second.flatMap(({ total }) => leavesOf(total).map(({ row }) => row.index))); // prettier-ignore
@@ -43,15 +46,14 @@ export function withoutStatementTwice(parse: Parse): Parse {
  * "Income", then one line for each kind of cost, and what is left, above the lines of all these without totals of the kinds:
  * two results with the same of both sides in every column.
  */
-function withoutResultTwice(unfoldedParse: Parse, parse: Parse): Parse {
-  const results = unfoldedParse.roots.filter(({ kind, children, signs }) => kind === 'net' && children.length > 1 && signs.includes(-1)); // prettier-ignore
+function resultTwice(roots: readonly Node[]): { root: Node; repeats: Node[] } | undefined {
+  const results = roots.filter(({ kind, children, signs }) => kind === 'net' && children.length > 1 && signs.includes(-1)); // prettier-ignore
   for (const [i, one] of results.entries()) {
     const other = results.slice(i + 1).find((again) => ([1, -1] as const).every((sign) => isSameSide(sideOf(one, sign), sideOf(again, sign)))); // prettier-ignore
     if (!other) continue;
-    const [gone, kept] = one.lines <= other.lines ? [one, other] : [other, one];
-    return withRepeats(unfoldedParse, [{ root: gone, repeats: [kept] }]);
+    return one.lines <= other.lines ? { root: one, repeats: [other] } : { root: other, repeats: [one] };
   }
-  return parse;
+  return undefined;
 }
 
 /** What the terms of a result with one sign come to. */
@@ -72,7 +74,7 @@ function unfolded(root: Node): Node[] {
 /** Totals that stand by themselves, or as the two sides of a result. */
 function sidesOf(root: Node): Side[] {
   const own = root.kind === 'net' ? root.children : [root];
-  return own.filter(({ kind, row }) => kind === 'total' || (kind === 'line' && (row.words.role === 'total' || Math.abs(row.words.headingFlow) >= NAMES_SIDE))).map((total) => ({ root, total })); // prettier-ignore
+  return own.filter(({ kind, row }) => kind === 'total' || (kind === 'line' && (row.words.role === 'total' || saysSide(row.words)))).map((total) => ({ root, total })); // prettier-ignore
 }
 
 const isAgain = (one: Node, other: Node): boolean =>

@@ -1,13 +1,11 @@
 import { factsOf } from '../../facts';
 import { documentOfSheets } from '../reading/document-of-sheets';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, totals } from './budget-in-words';
+import { budgetOfText, budgetsOf, columns, totals } from './budget-in-words';
 
 /** What the page's own sums say of columns, sections and deductions; every name and figure is made up. */
 
 const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const first = (text: string) => budgetsOf(factsOf(documentOfText(text), meta))[0];
-const asked = (text: string): number => first(text)!.questions?.length ?? 0;
+const asked = (text: string): number => budgetOfText(text)!.questions?.length ?? 0;
 
 describe('what sums prove', () => {
   it('takes "Over (Under)" flush over "Budget" for the first line of one head', () => {
@@ -27,7 +25,7 @@ INCOME:
 Assessments                      $55,370.00          $56,500.00                -$1,130.00           $56,175.00
 Late fees                           $606.40             $500.00                   $106.40              $500.00
 TOTAL INCOME                     $55,976.40          $57,000.00                -$1,023.60           $56,675.00`;
-    expect(columns(first(text))).toBe('actual 2011, budget 2011, variance, budget 2012');
+    expect(columns(budgetOfText(text))).toBe('actual 2011, budget 2011, variance, budget 2012');
     expect(asked(text)).toBe(0);
   });
 
@@ -46,10 +44,10 @@ Expenses
   Repairs                    310.00       500.00     4,420.00     6,000.00     1,580.00    6,000.00
 Total Expenses             5,110.00     5,050.00    60,220.00    60,600.00       380.00   60,600.00
 Net Income                    10.00         0.00     1,090.00         0.00     1,090.00        0.00`;
-    const periods = first(text)!.columns.map(({ period }) => period?.kind);
+    const periods = budgetOfText(text)!.columns.map(({ period }) => period?.kind);
     expect(periods).toEqual(['month', 'month', 'year', 'year', undefined, 'year']);
     const early = text.replaceAll('24,000.00    -1,700.00', '22,000.00    -3,700.00');
-    expect(first(early)!.columns[2]?.period?.kind).toBe('year-to-date');
+    expect(budgetOfText(early)!.columns[2]?.period?.kind).toBe('year-to-date');
   });
 
   it('knows a section by the sum above its lines in two columns, and takes it alone where a third has no lines', () => {
@@ -100,7 +98,7 @@ Manager                                        52,000
 Postage                                         3,000
 Total Expenses                               $150,000
 Excess of Income over Expenses                $44,188`;
-    expect(totals(first(text))).toEqual(['194188 150000']);
+    expect(totals(budgetOfText(text))).toEqual(['194188 150000']);
     expect(asked(text)).toBe(0);
   });
 
@@ -118,7 +116,7 @@ Mowing                         45,210          44,100
 Trash                          14,000          13,900
 Total Expenses                $91,010         $88,400
 Operating Net Income             $820            $500`;
-    expect(totals(first(text))).toEqual(['91830 91010', '88900 88400']);
+    expect(totals(budgetOfText(text))).toEqual(['91830 91010', '88900 88400']);
     expect(asked(text)).toBe(1);
   });
 
@@ -145,7 +143,7 @@ RESERVE ACCOUNT
   Moved from Operating                                 35,000
   Capital Work Paid                                  (13,269)
   Ending Balance                                      109,243`;
-    const income = first(text)!.reconciliation!.find(({ columnId, fund, flow }) => columnId === 'c2' && fund === 'all' && flow === 'income'); // prettier-ignore
+    const income = budgetOfText(text)!.reconciliation!.find(({ columnId, fund, flow }) => columnId === 'c2' && fund === 'all' && flow === 'income'); // prettier-ignore
     expect(income).toMatchObject({ interpreted: '191640.00', status: 'ties' });
     expect(asked(text)).toBe(0);
   });
@@ -167,7 +165,7 @@ Association Insurance                     $1,285.00
 Landscape Services                        $9,400.00
 Miscellaneous                             $1,900.00
 Total Estimated 2027 Operating Expense   $12,685.00`;
-    expect(columns(first(text))).toBe('budget 2027');
-    expect(totals(first(text))).toEqual(['13760 12685']);
+    expect(columns(budgetOfText(text))).toBe('budget 2027');
+    expect(totals(budgetOfText(text))).toEqual(['13760 12685']);
   });
 });

@@ -36,7 +36,7 @@ import { asToldTable, goesOnIn, toldDrafts, withToldIncome } from './told-drafts
 import { toldPlans } from './told-plans';
 import { understand, type Understood } from './understand';
 import { yearsBelow } from './years-below';
-import { headingType, totalKind } from './vocabulary';
+import { isPartName, totalKind } from './vocabulary';
 
 /**
  * Reads the budgets and statements of a document: what each row and column means, checked against every printed total,
@@ -264,8 +264,8 @@ function isFundBelow(before: Draft, { entries, columns }: Draft, titles: readonl
     columns.length === 1 &&
     columns[0]!.year !== undefined &&
     entries.every((entry) => entry.row.source.page.number <= page + 1) &&
-    (entries.some(({ kind, description }) => kind === 'heading' && headingType(description) !== undefined) ||
-      titles.some(({ line }) => headingType(line.text) === 'reserve')) &&
+    (entries.some(({ kind, description }) => kind === 'heading' && isPartName(description)) ||
+      titles.some(({ line }) => readWords(line.text).fund === 'reserve')) &&
     entries.some(({ description }) => totalKind(description) !== undefined || isClosing(description))
   );
 }

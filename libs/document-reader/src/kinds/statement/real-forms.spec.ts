@@ -1,16 +1,10 @@
-import type { Facts } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, lines } from './budget-in-words';
+import { budgetsOf, columns, factsOfText, lines } from './budget-in-words';
 
 /** Pages as treasurers and accounting programs lay them out; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const read = (text: string): Facts => factsOf(documentOfText(text), meta);
-
 describe('statements of accounting programs', () => {
   it('reads accounts with parents, an "over budget" column and the year of its period', () => {
-    const facts = read(`
+    const facts = factsOfText(`
                         Alder Point Owners Association
                      Profit & Loss Budget vs. Actual
                         January through December 2024
@@ -45,7 +39,7 @@ Net Income                                   91,144.68     89,900.00       1,244
   });
 
   it('takes NOI for a total and gives month, year to date and annual budget their year', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Budget - Comparative
 Properties: Alder Point HOA
 As of: Sep 2025
@@ -78,7 +72,7 @@ NOI - Net Operating Income    12,150.00     11,991.67    158.33     1.32%    107
 describe('budgets of treasurers', () => {
   it('never takes the rest of a year for a year, nor words in a cell for an amount', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Alder Point HOA - 2025 Budget Worksheet
                          2023         Approved     Actual thru   Proj.        2024 Est.    2025 Proposed
                          Actual       2024         9/30          Oct-Dec      Year End     Budget          Notes
@@ -107,7 +101,7 @@ Total Expenses          $  54,000    $  44,000    $  41,855    $ 13,900     $  5
   });
 
   it('reads two digits as years and account numbers that touch their names', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Alder Point HOA
 FY24/25 Operating Budget
 Code                                Bud 24        Actual 24     Bud 25
@@ -130,7 +124,7 @@ Total Expenses                       57,600        59,340        64,400`);
 
   it('takes rows in capitals that print the sum of the rows below for their headings', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Alder Point HOA 2026 Budget
                               2025 Budget    2026 Proposed
 REVENUES                          183,000          190,500
@@ -150,7 +144,7 @@ Water                              25,000           26,200`),
   });
 
   it('leaves fees by type of unit and the components of a study below the budget alone', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Alder Point Condominium Association
 2026 Approved Budget
                                   2025 Budget   2026 Budget
@@ -192,7 +186,7 @@ Total                                                     534,000   202,000     
     const section = (name: string, items: string[]): string =>
       [name, ...items.map((item) => `  ${item.padEnd(40)}1,000.00     1,100.00`)].join('\n');
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Town of Alder Point Budget
                                          2025 Budget   2026 Budget
 ${section('Personnel', ['Stipend', 'Salary', 'Clerk', 'Wages'])}
@@ -205,7 +199,7 @@ ${section('Public Works', ['Sand', 'Salt', 'Fuel', 'Tools', 'Gravel'])}`),
 
   it('keeps the account number of a heading that runs over two lines', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 2026 Budget                        FY25 ACTUAL   FY26 PROPOSED
 EXPENSES
 7330-00 · Pool Maintenance

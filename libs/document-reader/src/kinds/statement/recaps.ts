@@ -1,6 +1,6 @@
 import { NO_CASH } from '../../lexicon/statement-terms';
-import { add, isSame, tieOf, type Values } from './arithmetic';
-import { isAlike, NAMES_SIDE } from './evidence';
+import { add, isSame, sumIn, tieOf, type Values } from './arithmetic';
+import { isAlike, NAMES_SIDE, saysSide } from './evidence';
 import { isClosed } from './headings';
 import { OUTSIDE, outside, type Scored } from './leaves';
 import {
@@ -42,7 +42,7 @@ const mayBeLine = ({ words }: StatementEntry): boolean =>
 /** A contribution as large as the result above it, and the total of such lines: what is left of two sides is neither. */
 export const isOfOneSide = (row: StatementEntry): boolean =>
   row.words.role === 'total'
-    ? Math.abs(row.words.headingFlow) >= NAMES_SIDE
+    ? saysSide(row.words)
     : mayBeLine(row) &&
       (row.words.isContribution ||
         row.words.fund === 'reserve' ||
@@ -57,12 +57,7 @@ export function repeated(row: StatementEntry, state: State): Scored | undefined 
     const isCost = mayBeLine(row) && (isOfOneSide(row) || NO_CASH.test(row.entry.description)); // prettier-ignore
     if (isCost && one.node.kind === 'net') continue;
     // "Total expense" of a balanced budget prints the total of the income, and is none of it.
-    if (
-      words.role === 'total' &&
-      Math.abs(words.headingFlow) >= NAMES_SIDE &&
-      words.headingFlow * leanOf(one.node) < 0
-    )
-      continue;
+    if (words.role === 'total' && saysSide(words) && words.headingFlow * leanOf(one.node) < 0) continue;
     const says = words.role === 'total' || words.role === 'net' ? 2.5 : 0;
     const named =
       isAlike(words.name, one.node.row.words.name) || isSameSide(words.headingFlow, one.node) ? 1.5 : 0;
@@ -80,13 +75,13 @@ export function repeated(row: StatementEntry, state: State): Scored | undefined 
  */
 export function partialRecap(row: StatementEntry, state: State): Scored | undefined {
   const { words } = row;
-  if (words.role !== 'total' || Math.abs(words.headingFlow) < NAMES_SIDE) return undefined;
+  if (words.role !== 'total' || !saysSide(words)) return undefined;
   for (const withReserves of [false, true]) {
     const side: Node[] = [];
     for (let cell = state.top; cell; cell = cell.below)
       side.unshift(...sideOf(cell.node, { flow: words.headingFlow, withReserves }));
     if (side.length < 2) continue;
-    const sums = row.values.map((_, i) => side.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
+    const sums = row.values.map((_, i) => sumIn(side, i));
     if (!isRounded(row.values, sums)) continue;
     const evidence = tieOf({ printed: row.values, sums, count: 2, rounds: [] }).evidence;
     return {
@@ -102,7 +97,7 @@ function duesAgain(row: StatementEntry, state: State): Scored | undefined {
   if (row.words.lineFlow < NAMES_DUES) return undefined;
   const dues: Node[] = [];
   for (let cell = state.top; cell; cell = cell.below) dues.unshift(...leavesOf(cell.node).filter((leaf) => leaf.row.words.lineFlow >= NAMES_DUES)); // prettier-ignore
-  const sums = row.values.map((_, i) => dues.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
+  const sums = row.values.map((_, i) => sumIn(dues, i));
   if (dues.length < 2 || !isRounded(row.values, sums)) return undefined;
   const { evidence } = tieOf({ printed: row.values, sums, count: dues.length, rounds: [] });
   return { node: { ...outside(row), kind: 'repeat', role: 'repeat', repeats: dues }, score: 0.3 * evidence };
@@ -200,7 +195,7 @@ function pairedLines(items: readonly Node[], block: Node): number {
   const columns = items.map(leavesOf);
   const found = lines.filter((line, i) => {
     const beside = columns.flatMap((column) => column[i] ?? []);
-    const summed = line.values.map((_, c) => beside.reduce((sum, { values }) => sum + (values[c] ?? 0), 0));
+    const summed = line.values.map((_, c) => sumIn(beside, c));
     return isSame(line.values, summed) || columns.flat().some((one) => isSame(one.values, line.values));
   });
   return lines.length === 0 ? 0 : found.length / lines.length;

@@ -1,5 +1,6 @@
 import type { Entry } from './entries';
-import { plainName, totalKind } from './vocabulary';
+import { nameOf } from './evidence';
+import { totalKind } from './vocabulary';
 
 /** Names that must come again before a table shows another once more. */
 const FEWEST_REPEATED = 4;
@@ -14,5 +15,5 @@ export function isRepeat(before: Entry[], entries: Entry[]): boolean {
 
 function namesOf(entries: Entry[]): Set<string> {
   const lines = entries.filter(({ kind, description }) => kind === 'figures' && !totalKind(description));
-  return new Set(lines.map(({ code, description }) => `${code ?? ''} ${plainName(description)}`));
+  return new Set(lines.map(({ code, description }) => `${code ?? ''} ${nameOf(description)}`));
 }

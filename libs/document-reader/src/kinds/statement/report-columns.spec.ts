@@ -1,14 +1,12 @@
 import type { BudgetPart, Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, lines } from './budget-in-words';
+import { budgetsOf, budgetsOfText, columns, lines } from './budget-in-words';
 import { titleRole } from './part-columns';
 
 /** Columns and years of monthly reports, histories and lists; every name and figure is made up. */
 
 const meta = { documentId: 1, documentName: 'paper.txt', readingId: 'r' };
-const text = (paper: string): BudgetPart[] => budgetsOf(factsOf(documentOfText(paper), meta) satisfies Facts);
 const sheet = (rows: SheetValue[][]): BudgetPart[] =>
   budgetsOf(factsOf(documentOfSheets([rows]), meta) satisfies Facts);
 const usable = (part: BudgetPart | undefined): string[] =>
@@ -17,7 +15,7 @@ const usable = (part: BudgetPart | undefined): string[] =>
   );
 
 it('gives headings to the columns that begin anew below them, and an annual budget the year of the report', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Alder Park H.O.A.
 Income and Expense Statement
 May 2024
@@ -37,7 +35,7 @@ Total expenses 2,508.00  2,625.00   -117.00   11,543.00   12,100.00    -557.00  
 });
 
 it('takes an annual budget under the heading of the year to date for the whole year', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Financial Results - June 2024
                            June                       Year To Date 2024
                      Actual      Budget          YTD   YTD Budget    Variance   Annual Budget
@@ -93,7 +91,7 @@ it('reads years beside each other as what happened, and their sum as no year', (
 });
 
 it('reads a list whose amounts come before their names, behind the signs of a list', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 2023 Year End Finances
 
   • Income
@@ -171,7 +169,7 @@ it('parts a list with names of its own, behind an empty column, from the budget 
 });
 
 it('gives labels that begin over the descriptions to the columns in order', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Approved 2025                     Approved 2026
 Income
 Assessments                       71,424              76,032
@@ -205,7 +203,7 @@ it('uses a year that only its dates tell, and knows a plan by its round figures'
 
 it('begins the year where the plan to date is so many twelfths of the year’s, or the page says so', () => {
   const report = (head: string) =>
-    text(`
+    budgetsOfText(`
 Larkfield Commons Association
 ${head}
 Account                     Feb 2026   YTD Actual   YTD Budget    Variance   Annual Budget
@@ -229,7 +227,7 @@ Total expenses              9,650.00    76,600.00    77,000.00      400.00      
 
 it('takes what is to date for the whole year where its days are printed and no other', () => {
   const report = (dates: string) =>
-    text(`
+    budgetsOfText(`
 Larkfield Commons Association
 Statement of Revenues and Expenses
 ${dates}

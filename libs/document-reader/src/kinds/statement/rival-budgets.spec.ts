@@ -1,14 +1,11 @@
 import type { BudgetPart, Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
-import type { Answer } from '../../page/options';
 import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
+import { budgetsOf, factsOfText } from './budget-in-words';
 
 /** Budgets of which one is meant: of an association, or of the options of a year; every name and figure is made up. */
 
 const meta = { documentId: 1, documentName: 'statement.txt', readingId: 'r' };
-const read = (text: string, answers: Answer[] = []): Facts =>
-  factsOf(documentOfText(text), meta, { answers });
 
 const totalsOf = (part: BudgetPart | undefined): string[] =>
   (part?.reconciliation ?? [])
@@ -41,7 +38,7 @@ TOTAL EXPENSES                 90,000      93,600`;
 
 describe('budgets of two associations in one document', () => {
   it('are never added: each is asked about', () => {
-    const [master, villas] = budgetsOf(read(TWO));
+    const [master, villas] = budgetsOf(factsOfText(TWO));
     expect(totalsOf(master).filter((text) => text.startsWith('c2'))).toEqual([
       'c2 income 127500.00 ties',
       'c2 expense 127500.00 ties',
@@ -60,12 +57,12 @@ describe('budgets of two associations in one document', () => {
   });
 
   it('one that is of another association is not budgeted on, and the other is no longer in doubt', () => {
-    const [first, second] = budgetsOf(read(TWO)).map((part) => part.questions?.[0]?.id ?? '');
+    const [first, second] = budgetsOf(factsOfText(TWO)).map((part) => part.questions?.[0]?.id ?? '');
     const answers = [
       { questionId: first!, answerId: 'no' },
       { questionId: second!, answerId: 'yes' },
     ];
-    const facts = read(TWO, answers);
+    const facts = factsOfText(TWO, answers);
     const [villas, ...others] = budgetsOf(facts);
     expect(others).toEqual([]);
     expect(facts.warnings.map(({ message }) => message)).toEqual([
@@ -79,13 +76,13 @@ describe('budgets of two associations in one document', () => {
 
   it('pages of one association with more or fewer words in their heads go on', () => {
     const text = TWO.replace('The Villas at Heron Neighborhood, Inc.', 'Kestrel Point Master Association');
-    expect(budgetsOf(read(text)).flatMap(({ questions }) => questions ?? []).map(({ id }) => id)).not.toContainEqual(expect.stringMatching(/^association:/)); // prettier-ignore
+    expect(budgetsOf(factsOfText(text)).flatMap(({ questions }) => questions ?? []).map(({ id }) => id)).not.toContainEqual(expect.stringMatching(/^association:/)); // prettier-ignore
   });
 });
 
 it('options are proposals of the year above the table, and the dues under their names are no amounts', () => {
   const [part] = budgetsOf(
-    read(`
+    factsOfText(`
 Larkspur Townhomes - 2026 Budget Options
                        2025          Option 1       Option 2
                        Budget        $245 stays     $262 (+7%)
@@ -109,7 +106,7 @@ Total expenses         112,400       112,420        120,172`),
 
 it('plans of the next year, each named with what it costs a home, are asked about', () => {
   const [part] = budgetsOf(
-    read(`
+    factsOfText(`
 Larkspur Commons - three ways to pay
                        2025 Budget   Plan A: $95/mo   Plan B: $102/mo
 Monthly dues               100,320          100,320           107,712

@@ -1,17 +1,13 @@
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
+import { budgetOfText } from './budget-in-words';
 
 /** Balances with what came and went between them; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'report.txt', readingId: 'r' };
-const partOf = (text: string) => budgetsOf(factsOf(documentOfText(text), meta))[0];
 const roleOf = (text: string, name: string) => {
-  const row = partOf(text)?.rows?.find(({ description }) => description === name);
+  const row = budgetOfText(text)?.rows?.find(({ description }) => description === name);
   return [row?.role, row?.fund, row?.flow].filter(Boolean).join(' ');
 };
 const totals = (text: string): string[] =>
-  (partOf(text)?.reconciliation ?? [])
+  (budgetOfText(text)?.reconciliation ?? [])
     .filter(({ flow }) => flow !== 'net')
     .map(({ columnId, fund, flow, interpreted, status }) =>
       [columnId, fund, flow, interpreted, status].join(' '),

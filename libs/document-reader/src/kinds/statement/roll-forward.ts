@@ -1,5 +1,5 @@
 import { isSameAccount } from './accounts';
-import { add, hasFigures, isZero, tieOf, type Tie, type Values } from './arithmetic';
+import { add, hasFigures, isZero, sumIn, tieOf, type Tie, type Values } from './arithmetic';
 import type { Covering } from './coverings';
 import { ownerOf } from './headings';
 import {
@@ -163,7 +163,7 @@ function sumsUnsaid(rows: readonly StatementEntry[]): Set<StatementEntry> {
   const found = new Set<StatementEntry>();
   let run: StatementEntry[] = [];
   for (const row of rows) {
-    const isSum = run.length > 1 && row.words.role === undefined && row.values.every((value, i) => (value ?? 0) === run.reduce((all, one) => all + (one.values[i] ?? 0), 0)); // prettier-ignore
+    const isSum = run.length > 1 && row.words.role === undefined && row.values.every((value, i) => (value ?? 0) === sumIn(run, i)); // prettier-ignore
     if (isSum) found.add(row);
     run = isSum ? [] : [...run, row];
   }

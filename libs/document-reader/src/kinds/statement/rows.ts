@@ -1,10 +1,9 @@
 import type { Entry } from './entries';
-import { hasFigures, isWhole, type Values } from './arithmetic';
+import { hasFigures, isWhole, sumIn, type Values } from './arithmetic';
 import { withDatedPairs, withListedAccounts, withTransfers } from './accounts';
 import { BILLED } from '../../lexicon/statement-terms';
-import { NAMES_SIDE, readWords, withRole, type Words } from './evidence';
+import { nameOf, NAMES_SIDE, readWords, saysSide, withRole, type Words } from './evidence';
 import type { StatementEntry } from './node';
-import { plainName, totalOf } from './vocabulary';
 
 const FEWEST_CODED = 4;
 const MOST_CODE_FLOW = 2;
@@ -26,20 +25,23 @@ export function toStatementRows(entries: readonly Entry[], summable: readonly nu
       isStrong: entry.bold || isUpper(entry.description),
     };
   });
-  return withSigns(
-    withCodes(
-      withRates(
-        withBareTotals(
-          withNamesAgain(
-            withHeadedFigures(
-              withTurnedDetails(withTransfers(withListedAccounts(withDatedPairs(withoutPieces(rows))))),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  return STEPS.reduce((read, step) => step(read), rows);
 }
+
+/** What is told of rows from those around them; each step builds on those before it. */
+const STEPS: readonly ((rows: StatementEntry[]) => StatementEntry[])[] = [
+  withoutPieces,
+  withDatedPairs,
+  withListedAccounts,
+  withTransfers,
+  withTurnedDetails,
+  withHeadedFigures,
+  withNamesAgain,
+  withBareTotals,
+  withRates,
+  withCodes,
+  withSigns,
+];
 
 const FEWEST_DETAILS = 2;
 
@@ -92,8 +94,8 @@ function withoutPieces(rows: StatementEntry[]): StatementEntry[] {
   const figures = rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
   const isPiece = (row: StatementEntry): boolean => {
     const [value, ...others] = row.values.filter((one) => one !== undefined);
-    const name = plainName(row.entry.description);
-    return name !== '' && others.length === 0 && figures.some((line) => line.index < row.index && line.values.includes(value) && line.values.some((one) => one !== undefined && one !== value) && plainName(line.entry.description) === name); // prettier-ignore
+    const name = nameOf(row.entry.description);
+    return name !== '' && others.length === 0 && figures.some((line) => line.index < row.index && line.values.includes(value) && line.values.some((one) => one !== undefined && one !== value) && nameOf(line.entry.description) === name); // prettier-ignore
   };
   const start = figures.findLastIndex((row) => !isPiece(row)) + 1;
   const pieces = new Set(figures.length - start < FEWEST_PIECES ? [] : figures.slice(start));
@@ -106,11 +108,9 @@ function withoutPieces(rows: StatementEntry[]): StatementEntry[] {
  */
 function withHeadedFigures(rows: StatementEntry[]): StatementEntry[] {
   return rows.map((row, at) => {
-    const { headingFlow, role } = row.words;
-    const name = plainName(row.entry.description);
-    const isNamed = row.kind === 'figures' && hasFigures(row.values) && role === undefined && Math.abs(headingFlow) >= NAMES_SIDE; // prettier-ignore
-    if (!isNamed || name === '') return row;
-    const end = rows.findIndex((other, i) => i > at && other.words.role === 'total' && totalOf(other.entry.description) === name); // prettier-ignore
+    const name = nameOf(row.entry.description);
+    if (!isCalledSide(row) || name === '') return row;
+    const end = rows.findIndex((other, i) => i > at && other.words.role === 'total' && nameOf(other.entry.description) === name); // prettier-ignore
     const lines = rows.slice(at + 1, Math.max(at + 1, end)).filter(({ words }) => words.role !== 'total');
     const isSummed = lines.length > 1 && row.values.every((value, i) => value === undefined || sumIn(lines, i) === rows[end]!.values[i]); // prettier-ignore
     return isSummed ? { ...row, words: withRole(row.words, 'statistic') } : row;
@@ -120,10 +120,8 @@ function withHeadedFigures(rows: StatementEntry[]): StatementEntry[] {
 /** "Paid" with figures, further down than "Paid" without any: the total of the lines between them, even where it does not tie. */
 function withNamesAgain(rows: StatementEntry[]): StatementEntry[] {
   return rows.map((row, at) => {
-    const { headingFlow, role } = row.words;
     const name = wordsAlone(row);
-    const isNamed = row.kind === 'figures' && hasFigures(row.values) && role === undefined && Math.abs(headingFlow) >= NAMES_SIDE; // prettier-ignore
-    if (!isNamed || name === '') return row;
+    if (!isCalledSide(row) || name === '') return row;
     const head = rows.findLastIndex((other, i) => i < at && other.kind === 'heading' && wordsAlone(other) === name); // prettier-ignore
     const lines = rows
       .slice(head + 1, at)
@@ -131,6 +129,10 @@ function withNamesAgain(rows: StatementEntry[]): StatementEntry[] {
     return head >= 0 && lines.length > 1 ? { ...row, words: { ...row.words, role: 'total', roleWeight: OF_NAME } } : row; // prettier-ignore
   });
 }
+
+/** Figures called by the name of a side and nothing else. */
+const isCalledSide = ({ kind, values, words }: StatementEntry): boolean =>
+  kind === 'figures' && hasFigures(values) && words.role === undefined && saysSide(words);
 
 const wordsAlone = ({ entry }: StatementEntry): string =>
   entry.description
@@ -162,9 +164,6 @@ function withBareTotals(rows: StatementEntry[]): StatementEntry[] {
 const isTotal = ({ kind, words, values }: StatementEntry): boolean => kind === 'figures' && words.role === 'total' && hasFigures(values); // prettier-ignore
 const withoutRole = ({ role: _, ...words }: Words): Words => ({ ...words, roleWeight: 0, isGrand: false, isPlainTotal: false }); // prettier-ignore
 
-const sumIn = (rows: readonly StatementEntry[], column: number): number =>
-  rows.reduce((sum, { values }) => sum + (values[column] ?? 0), 0);
-
 /** So many homes and months that one amount is a rate of the other. */
 const FEWEST_TIMES = 6;
 
@@ -175,7 +174,7 @@ function withRates(rows: StatementEntry[]): StatementEntry[] {
   const sides = ([1, -1] as const).map((flow) => figures.filter(({ words }) => words.role === 'total' && words.headingFlow * flow >= NAMES_SIDE)); // prettier-ignore
   return rows.map((row) => {
     const total = below.get(row);
-    const isNamed = total?.words.role === 'total' && plainName(row.entry.description) === totalOf(total.entry.description); // prettier-ignore
+    const isNamed = total?.words.role === 'total' && nameOf(row.entry.description) === nameOf(total.entry.description); // prettier-ignore
     return (isNamed && isMultiple(total.values, row.values)) || isRateBelow(row, sides)
       ? { ...row, words: withRole(row.words, 'statistic') }
       : row;

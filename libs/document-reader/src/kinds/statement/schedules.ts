@@ -1,6 +1,6 @@
 import type { BudgetPart, Flow, StatementRow } from '@hoa/contracts';
 import { decimalToCents } from '../../text/amounts';
-import { isSame } from './arithmetic';
+import { isSame, sumIn } from './arithmetic';
 import { LEAST } from './counted';
 import { isAlike } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
@@ -109,8 +109,7 @@ function schedulesNamed(parse: Parse): Parse {
   const under = new Set([...named.values()].flat());
   const lines = parse.roots.filter((root) => !under.has(root)).flatMap(leavesOf);
   const found = [...named].flatMap(([key, roots]) => {
-    const sums = (at: number): number => roots.reduce((sum, { values }) => sum + (values[at] ?? 0), 0);
-    const line = lines.find(({ row, values }) => referenceIn(row) === key && values.some((value, at) => value !== undefined && Math.abs(value) >= LEAST && Math.abs(value) === Math.abs(sums(at)))); // prettier-ignore
+    const line = lines.find(({ row, values }) => referenceIn(row) === key && values.some((value, at) => value !== undefined && Math.abs(value) >= LEAST && Math.abs(value) === Math.abs(sumIn(roots, at)))); // prettier-ignore
     return line ? roots.map((root) => ({ root, repeats: [line] })) : [];
   });
   return withRepeats(parse, found);

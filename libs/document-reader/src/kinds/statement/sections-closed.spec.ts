@@ -1,19 +1,15 @@
 import type { Facts } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, lines } from './budget-in-words';
+import { budgetsOf, factsOfText, lines } from './budget-in-words';
 
 /** How sections end, and what stands below them; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const read = (text: string): Facts => factsOf(documentOfText(text), meta);
 const totals = (facts: Facts): string[] =>
   budgetsOf(facts)[0]!.totals.map(
     ({ description, printed, foots }) => `${description} ${printed.value} ${foots}`,
   );
 
 describe('sums in a letter', () => {
-  const facts = read(`
+  const facts = factsOfText(`
 Otter Bend Owners Association
 2027 budget, as promised
 Receipts:
@@ -58,7 +54,7 @@ Ida`);
 });
 
 it('keeps a second line of the same figure where no total is called alike', () => {
-  const facts = read(`
+  const facts = factsOfText(`
 2027 Budget                             2027 Budget
 INCOME
 Quarterly Dues                               84,000
@@ -73,7 +69,7 @@ TOTAL INSURANCE                               5,400`);
 
 describe('sides', () => {
   it('a sheet that adds both sides up at its foot leaves the lines of a balanced budget their types', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 2027 Budget
 No.   Item                      2027 Amount
 RECEIPTS
@@ -94,7 +90,7 @@ PEOPLE
   });
 
   it('a heading of both sides says of no line what it is', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Profit & Loss Budget vs. Actual
 January through October 2026
                                     Jan - Oct 26        Budget
@@ -116,7 +112,7 @@ Net Ordinary Income                    10,900.00      9,450.00`);
 });
 
 it('totals over their lines: the first called like what is left, one over a single line, and all at the foot', () => {
-  const facts = read(`
+  const facts = factsOfText(`
 ADOPTED BUDGET FOR 2027
                                      Monthly         Yearly
 Operating Income                   $7,095.83     $85,150.00
@@ -154,7 +150,7 @@ it('a summary that names the schedule of each row repeats the totals of the sche
     ...lines.map((line) => row(...line)),
     row(`           Total Schedule ${letter}`, ...sum),
   ];
-  const facts = read(
+  const facts = factsOfText(
     [
       '2027 Budget Book',
       row('Summary            Schedule', '2026 Budget', '2027 Budget'),
@@ -200,7 +196,7 @@ it('a summary that names the schedule of each row repeats the totals of the sche
 });
 
 describe('headings set like lines', () => {
-  const facts = read(`
+  const facts = factsOfText(`
 2027 CASH BUDGET
                                         2026          2027
                                       Annual        Annual

@@ -1,12 +1,8 @@
-import type { Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, lines } from './budget-in-words';
+import { budgetsOf, columns, factsOfText, lines } from './budget-in-words';
 
 /** Papers whose layout says less than their figures; all names and figures are made up. */
-
-const read = (text: string): Facts =>
-  factsOf(documentOfText(text), { documentId: 1, documentName: 'paper.pdf', readingId: 'r' });
 
 describe('what the layout leaves to the figures', () => {
   const ABOVE = `Otter Bend Owners Association
@@ -50,7 +46,7 @@ Total Expenses                 ${total}`;
   });
 
   it('takes a list of dues and costs without headings and totals for a budget', () => {
-    const facts = read(`Otter Bend Estates 2027 budget (52 homes)
+    const facts = factsOfText(`Otter Bend Estates 2027 budget (52 homes)
 Line                      2026     2027   per home
 Annual dues             39,000   41,600     800.00
 New owner fee              600      600      11.54
@@ -67,7 +63,7 @@ Holiday lights           1,200    1,250      24.04`);
   });
 
   it('tells totals that stand above their lines without an indent', () => {
-    const [part] = budgetsOf(read(ABOVE));
+    const [part] = budgetsOf(factsOfText(ABOVE));
     expect(lines(part).map((line) => line.replace(/\].*/, ']'))).toEqual([
       'i Quarterly Dues [Dues and Other Income]',
       'i Kayak Racks [Dues and Other Income]',
@@ -82,13 +78,13 @@ Holiday lights           1,200    1,250      24.04`);
 
   it('doubts every annual column where such totals agree too seldom to be told', () => {
     const one = ABOVE.replace('$400.00     $4,800.00', '$410.00     $4,920.00');
-    const facts = read(one.replace('$200.00     $2,400.00', '$210.00     $2,520.00'));
+    const facts = factsOfText(one.replace('$200.00     $2,400.00', '$210.00     $2,520.00'));
     const annual = budgetsOf(facts).flatMap((part) => part.columns.filter(({ role }) => role === 'budget'));
     expect(annual.every(({ doubt }) => doubt !== undefined)).toBe(true);
   });
 
   it('says that nothing was read of a paper that looks like a budget', () => {
-    const facts = read(`Otter Bend Owners Association
+    const facts = factsOfText(`Otter Bend Owners Association
 ADOPTED BUDGET 2027
 Total income 2027 budget, total expenses and operating budget:
 ${Array.from({ length: 9 }, (_, i) => `We planned ${i + 2} meetings in room ${i} of the budgeted year and talked of ${i + 1} more`).join('\n')}`);
@@ -98,7 +94,7 @@ ${Array.from({ length: 9 }, (_, i) => `We planned ${i + 2} meetings in room ${i}
 
   it('takes counts before the names off them', () => {
     const [part] = budgetsOf(
-      read(`Otter Bend Owners Association
+      factsOfText(`Otter Bend Owners Association
 Budget 2027
 Line  Item                     2026 Budget   2027 Budget
 Income
@@ -127,7 +123,7 @@ Total, lines 4 to 8                  6,610         6,750`),
   });
 
   it('takes quarters beside the plan of their year for a budget', () => {
-    const facts = read(`Otter Bend Owners Association
+    const facts = factsOfText(`Otter Bend Owners Association
 Working budget, 2027
                     2026 (approved)        Q1        Q2        Q3        Q4   2027 plan
 Income:
@@ -143,7 +139,7 @@ total grounds                 4,900     1,025     1,025     1,025     1,935     
 
   it('cuts a few lines of income from many expenses beside them', () => {
     const [part] = budgetsOf(
-      read(`                         Otter Bend Owners Association
+      factsOfText(`                         Otter Bend Owners Association
                                   Budget 2027
 INCOME                                  GROUNDS
 Dues                      9,900.00      Mowing                    4,100.00
@@ -161,7 +157,7 @@ ${['Stamps', 'Audit', 'Bookkeeping', 'Website', 'Copies', 'Room rent', 'Coffee',
 
   it('parts a table from the article to its right', () => {
     const [part] = budgetsOf(
-      read(`Otter Bend Courier
+      factsOfText(`Otter Bend Courier
 Budget for 2027
                       2026     2027      What a fine summer it was for all of us here
 Income                                   and how many of you came to the block party
@@ -184,7 +180,7 @@ Total Dock works     7,000    7,200`),
 describe('labels', () => {
   it('reads labels that tabs have pushed to the right in their order', () => {
     const [part] = budgetsOf(
-      read(`Otter Bend Owners Association
+      factsOfText(`Otter Bend Owners Association
 Budget
                       This Year (2026)                 Next Year (2027)     Change
 Income
@@ -201,7 +197,7 @@ Total Grounds         $4,900         $5,010         $110`),
 
   it('parts a word from the label beside it where it is the rest of one below', () => {
     const [part] = budgetsOf(
-      read(`Otter Bend Owners Association
+      factsOfText(`Otter Bend Owners Association
 Where the Dues Go in 2027
 Category              2027 Budget    % of Total         Per   2026 Budget
                                                  Apartment /

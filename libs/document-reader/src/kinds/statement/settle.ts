@@ -1,6 +1,6 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
-import { add, isSame, TELLING, type Values } from './arithmetic';
-import { NAMES_SIDE } from './evidence';
+import { add, isSame, sumIn, TELLING, type Values } from './arithmetic';
+import { NAMES_SIDE, saysSide } from './evidence';
 import { isBelowResult, isMinus, markDeducted, markOffTheTop } from './deducted';
 import { leaveOutAround } from './left-out';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
@@ -253,7 +253,7 @@ function markTotalsAgain({ rows, pieces }: Settled): void {
     const isSum = sums.has(piece) && pieces.every((one) => one.net !== piece.net || !piece.net || sums.has(one)); // prettier-ignore
     for (const row of isBare ? [piece.node.row] : leaves) {
       const { words, index, values } = row;
-      if (Math.abs(words.headingFlow) < NAMES_SIDE) continue;
+      if (!saysSide(words)) continue;
       const isAgain = words.role === 'total' && pieces.some((one) => one !== piece && one.flow === piece.flow && one.node.kind === 'total' && one.node.row.index < index && isSame(one.node.values, values)); // prettier-ignore
       if (isAgain || isSum) Object.assign(rows.get(row)!, { role: 'repeat', flow: undefined });
     }
@@ -264,10 +264,10 @@ function markTotalsAgain({ rows, pieces }: Settled): void {
 function isSumOfOthers({ node, flow }: Piece, rows: Settled['rows']): boolean {
   const { row } = node;
   const isTelling = row.values.some((value) => Math.abs(value ?? 0) >= TELLING);
-  if (node.children.length > 0 || Math.abs(row.words.headingFlow) < NAMES_SIDE || !isTelling) return false;
-  const others = [...rows.values()].filter((one) => one.role === 'line' && one.flow === flow && one.row !== row); // prettier-ignore
+  if (node.children.length > 0 || !saysSide(row.words) || !isTelling) return false;
+  const others = [...rows.values()].filter((one) => one.role === 'line' && one.flow === flow && one.row !== row).map((one) => one.row); // prettier-ignore
   const isSum = (value: number | undefined, at: number): boolean =>
-    Math.abs(Math.abs(value ?? 0) - Math.abs(others.reduce((sum, one) => sum + (one.row.values[at] ?? 0), 0))) <= 100; // prettier-ignore
+    Math.abs(Math.abs(value ?? 0) - Math.abs(sumIn(others, at))) <= 100;
   return others.length > 1 && row.values.every(isSum);
 }
 
@@ -275,10 +275,10 @@ function isSumOfOthers({ node, flow }: Piece, rows: Settled['rows']): boolean {
 const FROM_OPERATING = /\bfrom (?:the )?operat/i;
 const BETWEEN = /\btransfers? between\b|\binter-?(?:fund|account)\b/i;
 
-/** Also "Transfer to reserve fund (surplus)", whose words say more of what is left. */
 /** Under "Transfers between accounts": money that only changes its place. */
 export const isBetweenAccounts = ({ headings }: Node): boolean => BETWEEN.test(headings.at(-1)?.entry.description ?? ''); // prettier-ignore
 
+/** Also "Transfer to reserve fund (surplus)", whose words say more of what is left. */
 const isTransfer = ({ words, entry }: StatementEntry): boolean =>
   words.role === 'transfer' || /^transfer(?:s|red)?\b/i.test(entry.description);
 

@@ -1,16 +1,10 @@
-import type { Facts } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
+import { budgetsOf, factsOfText } from './budget-in-words';
 
 /** Journals, nets in words of their own, and lists above and below a statement; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.txt', readingId: 'r' };
-const read = (text: string): Facts => factsOf(documentOfText(text), meta);
-
 /** What a statement's lines add up to, by column: income, expenses, and how each compares with what is printed. */
 function totals(text: string): string[] {
-  const [part] = budgetsOf(read(text));
+  const [part] = budgetsOf(factsOfText(text));
   const checks = (part?.reconciliation ?? []).filter(({ fund, flow }) => fund === 'all' && flow !== 'net');
   return checks.map(
     ({ columnId, flow, interpreted, status }) => `${columnId} ${flow} ${interpreted} ${status}`,
@@ -18,7 +12,7 @@ function totals(text: string): string[] {
 }
 
 const roleOf = (text: string, name: string): string | undefined =>
-  budgetsOf(read(text))[0]?.rows?.find(({ description }) => description === name)?.role;
+  budgetsOf(factsOfText(text))[0]?.rows?.find(({ description }) => description === name)?.role;
 
 it('a journal has a column for what came in and one for what went out', () => {
   const journal = `
@@ -35,7 +29,7 @@ Culvert                                    659.47
 Total paid                               2,537.88
 Left at the end              4,712.67`;
   expect(totals(journal)).toEqual(['c1 income 7250.55 ties', 'c1 expense 2537.88 ties']);
-  expect(budgetsOf(read(journal))[0]?.columns.map(({ role, year }) => [role, year])).toEqual([
+  expect(budgetsOf(factsOfText(journal))[0]?.columns.map(({ role, year }) => [role, year])).toEqual([
     ['actual', 2025],
   ]);
 });
@@ -91,7 +85,7 @@ FUNDING
 
 it('round figures under a year are a plan, figures to the cent are what happened, and it says that it was inferred', () => {
   const [part] = budgetsOf(
-    read(OPERATIONS.replace('2025 Budget   2025 Actual', '2025 Agreed   2025 Books ')),
+    factsOfText(OPERATIONS.replace('2025 Budget   2025 Actual', '2025 Agreed   2025 Books ')),
   );
   expect(part?.columns.map(({ scenario }) => scenario)).toEqual(['adopted', 'actual']);
   expect(part?.columns.every(({ inferred }) => inferred?.endsWith('the page does not say so.'))).toBe(true);
@@ -113,7 +107,7 @@ it('of three columns the one with words of a difference is the variance, whereve
     ].join(''),
   );
   const [part] = budgetsOf(
-    read(`\nKestrel Bay Owners Association\n${' '.repeat(30)}${['2025 Plan', '2025 Spent', 'How far off'].map((one) => one.padStart(12)).join('')}\n${lines.join('\n')}`), // prettier-ignore
+    factsOfText(`\nKestrel Bay Owners Association\n${' '.repeat(30)}${['2025 Plan', '2025 Spent', 'How far off'].map((one) => one.padStart(12)).join('')}\n${lines.join('\n')}`), // prettier-ignore
   );
   expect(part?.columns.map(({ measure }) => measure)).toEqual(['amount', 'amount', 'variance']);
 });

@@ -1,4 +1,4 @@
-import { hasFigures, type Values } from './arithmetic';
+import { hasFigures, sumIn, type Values } from './arithmetic';
 import type { Entry } from './entries';
 import { REQUIRED } from './required';
 import { totalKind } from './vocabulary';
@@ -57,7 +57,7 @@ export function withLessTakenOff(entries: readonly Entry[], places: readonly num
     const begin = figures.findLastIndex(({ description }, i) => i < at && !LESS.test(description)) + 1;
     const [total, less] = [figures[begin - 1], figures.slice(begin, at)];
     const isLess = places.every((place) => {
-      const left = less.reduce((sum, { values }) => sum - (values[place] ?? 0), total?.values[place] ?? 0);
+      const left = (total?.values[place] ?? 0) - sumIn(less, place);
       return Math.abs(left - (needed.values[place] ?? 0)) <= ROUNDED;
     });
     return total && totalKind(total.description) !== 'net' && less.length > 0 && isLess ? less : [];

@@ -1,14 +1,10 @@
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, totals } from './budget-in-words';
+import { budgetsOfText, totals } from './budget-in-words';
 
 /** Sums above sums, pages carried forward, credits, years below each other, dues as what is left; all of it made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const parts = (text: string) => budgetsOf(factsOf(documentOfText(text), meta));
-const first = (text: string) => parts(text)[0];
+const first = (text: string) => budgetsOfText(text)[0];
 const asked = (text: string): number =>
-  parts(text).reduce((sum, { questions = [] }) => sum + questions.length, 0);
+  budgetsOfText(text).reduce((sum, { questions = [] }) => sum + questions.length, 0);
 
 describe('sums above sums', () => {
   it('counts what both sides print above the sums of their sections once', () => {
@@ -156,8 +152,11 @@ Disbursements
    Road grading                    3,900.00
    Snow plowing                    3,000.00
    Total disbursements            10,600.00`;
-    expect(parts(text).map(({ columns }) => columns.map(({ year }) => year))).toEqual([[2031], [2032]]);
-    expect(parts(text).map((part) => totals(part))).toEqual([['13954.22 10425'], ['14980 10600']]);
+    expect(budgetsOfText(text).map(({ columns }) => columns.map(({ year }) => year))).toEqual([
+      [2031],
+      [2032],
+    ]);
+    expect(budgetsOfText(text).map((part) => totals(part))).toEqual([['13954.22 10425'], ['14980 10600']]);
   });
 });
 

@@ -1,6 +1,5 @@
-import { plainName } from './vocabulary';
-import { hasFigures, isSame, TELLING, type Values } from './arithmetic';
-import { isAlike, NAMES_SIDE } from './evidence';
+import { hasFigures, isSame, sumIn, TELLING, type Values } from './arithmetic';
+import { isAlike, nameOf, NAMES_SIDE, saysSide } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import { withRepeats } from './recaps';
 import { NAMES_DUES } from './required';
@@ -17,7 +16,7 @@ export function linesAgain(rows: readonly StatementEntry[]): number[] {
   if (bottom < 0) return [];
   const above = rows.slice(0, bottom);
   const isAgain = (row: StatementEntry): boolean =>
-    above.some(({ entry, values }) => plainName(entry.description) === plainName(row.entry.description) && isSame(values, row.values)); // prettier-ignore
+    above.some(({ entry, values }) => nameOf(entry.description) === nameOf(row.entry.description) && isSame(values, row.values)); // prettier-ignore
   const runs: StatementEntry[][] = [[]];
   for (const row of rows.slice(bottom + 1)) {
     if (row.kind === 'heading') runs.push([]);
@@ -96,9 +95,7 @@ export function summaryAbove(rows: readonly StatementEntry[]): ReadonlySet<numbe
 function addsUp({ values }: StatementEntry, above: readonly StatementEntry[]): boolean {
   const starts = above.map((_, i) => i).slice(0, -1);
   return starts.some((start) => {
-    const sums = values.map((_, at) =>
-      above.slice(start).reduce((sum, row) => sum + (row.values[at] ?? 0), 0),
-    );
+    const sums = values.map((_, at) => sumIn(above.slice(start), at));
     return isSame(values, sums);
   });
 }
@@ -129,7 +126,7 @@ function summaryPage(figures: readonly StatementEntry[]): ReadonlySet<number> {
 
 function isPrintedAgain(row: StatementEntry, later: StatementEntry): boolean {
   // "Revenue" and "Total income" name one side.
-  const isSide = later.words.role === 'total' && [row, later].every(({ words }) => Math.abs(words.headingFlow) >= NAMES_SIDE); // prettier-ignore
+  const isSide = later.words.role === 'total' && [row, later].every(({ words }) => saysSide(words)); // prettier-ignore
   const isCalledLike = isSide || later.words.name === row.words.name || isAlike(row.words.name, later.words.name); // prettier-ignore
   // Both totals of a balanced budget are the same figure.
   const isOtherSide = row.words.headingFlow * later.words.headingFlow < 0;
@@ -210,7 +207,7 @@ export function withoutAppendix(parse: Parse): Parse {
       return false;
     const isNarrow = width > 1 && leavesOf(root).every(({ values }) => widthOf(values) === 1);
     if (isNarrow && leavesOf(root).every(({ row }) => OF_YEAR.test(row.entry.description))) return true;
-    if (own.some(({ words }) => words.fund || Math.abs(words.headingFlow) >= NAMES_SIDE)) return false;
+    if (own.some(({ words }) => words.fund || saysSide(words))) return false;
     return isNarrow || (own.length > 0 && root.kind === 'line');
   };
   const gone = roots.slice(end + 1).filter(isAppended);

@@ -1,16 +1,11 @@
 import type { Facts } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, lines, totals } from './budget-in-words';
+import { budgetsOf, factsOfText, lines, totals } from './budget-in-words';
 
 /** Totals that stand in another column, take some income off, or come on a page of their own; all of it is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const read = (text: string): Facts => factsOf(documentOfText(text), meta);
-
 describe('totals', () => {
   it('reads parts of accounts in an inner column that nothing names as figures of the year over the outer one', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Heron Harbor HOA
 Year 2027 Budget
                                                      Jan - Dec 27
@@ -41,7 +36,7 @@ Net Ordinary Income                                    102,970.00`);
   });
 
   it('reads lines of an inner column and totals of the outer one as one column of figures', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Otter Bend Owners Association
 Budget for 2027
 2027 Budget                          Each     In all
@@ -79,7 +74,7 @@ Total of everything spent                    $85,350`);
   });
 
   it('warns once of a total in an outer column that its lines miss', () => {
-    const { warnings } = read(`
+    const { warnings } = factsOfText(`
 Otter Bend Owners Association
 Budget for 2027
 2027 Budget                          Each     In all
@@ -100,7 +95,7 @@ Total trails                                 $23,700`);
   });
 
   it('does not count what is left to be assessed as a line or a total', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Otter Bend Owners Association
 Budget by building 2027
                         Everyone    Tower    Lodges    2027 Budget
@@ -125,7 +120,7 @@ Total to be assessed      59,650   13,950    10,400         84,000`);
 
   it('keeps the places of descriptions between figures on a last page of a row or two', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Otter Bend Owners Association
 Annual Budget 2027
    Actual     Budget                               Budget
@@ -154,7 +149,7 @@ describe('the months of a year that begins in another', () => {
       name.padEnd(24) + values.map((value) => value.padStart(10)).join('');
     const even = (name: string, month: number): string =>
       row(name, [...months.map(() => String(month)), String(12 * month)]);
-    return read(
+    return factsOfText(
       [
         'Otter Bend Owners Association',
         head,

@@ -1,13 +1,9 @@
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, totals } from './budget-in-words';
+import { budgetOfText, totals } from './budget-in-words';
 
 /** Figures behind leaders and in sentences, sides printed below zero, heads over dates; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.txt', readingId: 'r' };
-const partOf = (text: string) => budgetsOf(factsOf(documentOfText(text), meta))[0]!;
 const datesOf = (text: string): string[] =>
-  partOf(text).columns.map(({ scenario, period }) => [scenario, period?.from, period?.to].join(' '));
+  budgetOfText(text).columns.map(({ scenario, period }) => [scenario, period?.from, period?.to].join(' '));
 
 it('reads a column that leaders part from the names, beside another', () => {
   const text = `
@@ -26,7 +22,7 @@ EXPENSES
   Insurance .................... 3,880.00      4,100.00
 TOTAL EXPENSES ................ 13,390.50     14,204.00
 `;
-  expect(totals(partOf(text))).toEqual(['21570 13390.5', '22300 14204']);
+  expect(totals(budgetOfText(text))).toEqual(['21570 13390.5', '22300 14204']);
 });
 
 it('leaves figures that end a sentence of a note where they are told', () => {
@@ -50,7 +46,7 @@ Dues are paid by each owner, 88 of $250
 Insurance      Renewal of May 2, $4,100
 Mowing         Spring Lawn bid for $10,000
 `;
-  expect(totals(partOf(text))).toEqual(['22300 14100']);
+  expect(totals(budgetOfText(text))).toEqual(['22300 14100']);
 });
 
 it('parts both sides of the reserve fund by its result, where costs are printed below zero', () => {
@@ -76,7 +72,7 @@ Culverts                              -$1,420.00      -$2,500.00
 Total Reserve Expense:                -$9,570.00     -$11,500.00
 Net Reserve Income:                   -$3,357.60      -$5,300.00
 `;
-  const own = (partOf(text).reconciliation ?? []).filter(({ fund }) => fund === 'reserve');
+  const own = (budgetOfText(text).reconciliation ?? []).filter(({ fund }) => fund === 'reserve');
   expect(own.map(({ columnId, flow, interpreted }) => [columnId, flow, interpreted].join(' '))).toEqual([
     'c1 income 6212.40',
     'c1 expense 9570.00',
@@ -128,7 +124,7 @@ RESERVE ACCOUNT
   Pier boards                       (9,000)
 Ending Reserve Bal.                $31,260
 `;
-  const rows = (partOf(text).rows ?? []).slice(-5);
+  const rows = (budgetOfText(text).rows ?? []).slice(-5);
   expect(rows.map(({ role, fund, flow }) => [role, fund, flow].filter(Boolean).join(' '))).toEqual([
     'opening-balance reserve income',
     'line reserve income',
@@ -151,7 +147,7 @@ Insurance                4,100       4,000        4,000
 Expense                 22,120      22,400       23,900
 Net                          0           0            0
 `;
-  expect(partOf(text).columns.map(({ label }) => label)).toEqual([
+  expect(budgetOfText(text).columns.map(({ label }) => label)).toEqual([
     '2030 (today)',
     '1 Stay as is',
     '2 New manager',

@@ -1,17 +1,11 @@
-import type { Facts } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, lines, sides } from './budget-in-words';
+import { budgetsOf, columns, factsOfText, lines, sides } from './budget-in-words';
 
 /** Budgets that boards tell in sentences; every name and figure is made up. */
-
-const read = (text: string): Facts =>
-  factsOf(documentOfText(text), { documentId: 1, documentName: 'letter.pdf', readingId: 'r' });
 
 describe('a budget that is told in sentences', () => {
   it('reads what comes in and what is spent, and asks whether it understood', () => {
     const [part, more] = budgetsOf(
-      read(`
+      factsOfText(`
 Juniper Flats Owners Association
 Dear neighbors,
 Here is what the board adopted as the 2026 budget on November 3.
@@ -46,7 +40,7 @@ Ivy Marsh, Treasurer`),
 
   it('takes what stands in front of a reason for the name, and a year for what is paid by month', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Minutes of the Budget Meeting of Quarry Hill HOA
 
 Lou presented the Proposed Budget for 2027 which allows for $31,200 in income (130 homes at
@@ -68,7 +62,7 @@ for the picnic. Savings remain at $18,000.`),
 
   it('knows dues by what each home pays, and amounts on either side of their names', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Willow Run HOA newsletter, December 2025
 
 2026 BUDGET
@@ -94,7 +88,7 @@ $6,600 into reserves. In all, we plan to spend $68,700.`),
 
   it('leaves out what was spent, what is left, and what something costs more than before', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Dear members,
 In 2025 we took in $41,200 and spent $39,870. We ended the year with $15,200 in checking.
 For 2026 we propose a budget of $43,000. The biggest cost is the road: grading and gravel will run
@@ -115,7 +109,7 @@ from $400 to $430 for each of our 100 lots, which gives us $43,000.`),
 
   it('is off where the amounts do not come to the total that is told', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Alder Bend Association
 For 2026 the board approved spending of $20,000: $8,000 for mowing, $5,000 for insurance,
 $3,000 for water and the rest as needed. Dues will bring in $20,500.`),
@@ -130,7 +124,7 @@ Alder Bend Association
 In 2025 we spent $8,000 for mowing, $5,000 for insurance and $3,000 for water. Dues were $200.
 For 2026 dues stay at $210 a year for each of our 90 homes. A late fee of $20 applies. The pool
 key costs $25 and the deposit for the hall is $150 per event.`;
-    expect(budgetsOf(read(text))).toEqual([]);
+    expect(budgetsOf(factsOfText(text))).toEqual([]);
   });
 
   it('tells no budget where what comes in is a fraction of what goes out', () => {
@@ -138,7 +132,7 @@ key costs $25 and the deposit for the hall is $150 per event.`;
 Alder Bend Association
 The board adopted the budget for 2026. We will collect late fees of $25. Insurance will be $9,850,
 reserves get $12,000, and the new wall is expected to cost $8,700.`;
-    expect(budgetsOf(read(text))).toEqual([]);
+    expect(budgetsOf(factsOfText(text))).toEqual([]);
   });
 });
 
@@ -153,7 +147,7 @@ for a total of $17,900. That leaves $100 for surprises.`;
 
   it('give the income to a list of what is planned', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Minutes of the annual meeting of Cedar Brook HOA, January 9, 2026
 
 For 2026 the board proposed to keep dues at $220 per lot. With 80 lots that brings in $17,600,
@@ -168,7 +162,7 @@ ${COSTS}`),
 
   it('work out the income from what each home pays, and ask', () => {
     const [part] = budgetsOf(
-      read(`
+      factsOfText(`
 Cedar Brook Homeowners Association
 In 2026 each of the 42 homes will pay $85 a month in dues.
 

@@ -1,4 +1,5 @@
 import type { TableColumn } from '../../tables/types';
+import { sumIn } from './arithmetic';
 import type { Entry } from './entries';
 import { readWords } from './evidence';
 import { totalKind } from './vocabulary';
@@ -30,9 +31,7 @@ export function asStatement(ledger: Ledger): Ledger {
   );
   const sheet = sheetOf(accounts, credit);
   if (sheet.size === 0 || accounts.length - sheet.size < FEWEST) return ledger;
-  const sum = (column: number): number =>
-    accounts.reduce((all, { values }) => all + (values[column] ?? 0), 0);
-  if (sum(debit) !== sum(credit)) return ledger;
+  if (sumIn(accounts, debit) !== sumIn(accounts, credit)) return ledger;
   // The sum of all debits is the total of nothing that a statement has.
   const rest = entries.filter((entry) => entry.kind === 'heading' || accounts.includes(entry));
   // A heading goes with the account below it; what is held comes last, as below any statement.

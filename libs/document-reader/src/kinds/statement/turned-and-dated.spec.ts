@@ -1,15 +1,10 @@
-import type { BudgetPart, Facts } from '@hoa/contracts';
-import { factsOf } from '../../facts';
+import type { BudgetPart } from '@hoa/contracts';
 import type { Answer } from '../../page/options';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
+import { budgetsOf, factsOfText } from './budget-in-words';
 
 /** Periods below each other, dates of some months or of two years above, amounts before names; every figure is made up. */
 
-const meta = { documentId: 1, documentName: 'report.txt', readingId: 'r' };
-const read = (text: string, answers: Answer[] = []): Facts =>
-  factsOf(documentOfText(text), meta, { answers });
-const only = (text: string, answers: Answer[] = []): BudgetPart => budgetsOf(read(text, answers))[0]!;
+const only = (text: string, answers: Answer[] = []): BudgetPart => budgetsOf(factsOfText(text, answers))[0]!;
 const sidesOf = ({ reconciliation = [] }: BudgetPart, id: string): [string, string][] =>
   reconciliation
     .filter(({ columnId, fund, flow }) => columnId === id && fund === 'all' && flow !== 'net')
@@ -119,7 +114,7 @@ Account list of Meadow Commons, budget 2026
 4830 Upkeep
 4840 Insurance
 4900 Total Costs`;
-  expect(budgetsOf(read(text))).toEqual([]);
+  expect(budgetsOf(factsOfText(text))).toEqual([]);
 });
 
 it('scales a part of a year whose end stands above it, once a person says that it is one', () => {

@@ -1,14 +1,8 @@
 import type { Facts } from '@hoa/contracts';
-import { factsOf } from '../../facts';
-import type { Answer } from '../../page/options';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
+import { budgetsOf, factsOfText } from './budget-in-words';
 
 /** What nothing on the page contradicts, and is asked about all the same; all of it is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const read = (text: string, answers: Answer[] = []): Facts =>
-  factsOf(documentOfText(text), meta, { answers });
 const asked = (facts: Facts): string[] => budgetsOf(facts).flatMap(({ questions = [] }) => questions.map(({ prompt }) => prompt)); // prettier-ignore
 const sides = (facts: Facts): string[] =>
   (budgetsOf(facts)[0]?.reconciliation ?? []).map(({ flow, interpreted, status }) => `${flow} ${interpreted} ${status}`); // prettier-ignore
@@ -54,22 +48,24 @@ ${foot}`;
 
 describe('what nothing proves', () => {
   it('asks whether a contribution that is deducted from income is an expense, and turns its sign as one', () => {
-    const plain = read(DEDUCTED);
+    const plain = factsOfText(DEDUCTED);
     expect(sides(plain)).toEqual(['income 114640.00 ties', 'expense 113950.00 ties', 'net 690.00 ties']);
     expect(asked(plain)).toEqual([]);
     // Another fund has it as well: the page may mean that the income is less by it.
-    const facts = read(`${DEDUCTED}${RESERVES}`);
+    const facts = factsOfText(`${DEDUCTED}${RESERVES}`);
     expect(asked(facts)).toEqual([
       '‘Less: contribution to reserves’ ($14,750) is deducted from income. Is it an expense, or is the income less by it?',
     ]);
     const [question] = budgetsOf(facts)[0]!.questions!;
-    const answered = read(`${DEDUCTED}${RESERVES}`, [{ questionId: question!.id, answerId: 'income' }]);
+    const answered = factsOfText(`${DEDUCTED}${RESERVES}`, [
+      { questionId: question!.id, answerId: 'income' },
+    ]);
     expect(asked(answered)).toEqual([]);
     expect(sides(answered)).toEqual(expect.arrayContaining(['income 99890.00 ties', 'expense 99200.00 ties', 'net 690.00 ties'])); // prettier-ignore
   });
 
   it('asks about totals that leave a second block of the same side out', () => {
-    const facts = read(`
+    const facts = factsOfText(`
 Plover Reach Townhomes
 2027 Adopted Budget
                                    2027 Budget
@@ -95,10 +91,10 @@ Total bills of last year               $3,000`);
       '$15,440',
     );
     const below = `${away}\nTransfer to reserves (roofs)        -$14,750\nNet for the year                        $690\nMortgage principal (not an expense)   $5,100`;
-    expect(asked(read(below))).toEqual([
+    expect(asked(factsOfText(below))).toEqual([
       'Is ‘Transfer to reserves (roofs)’ ($14,750) an expense of this budget, or does it stand apart from its expenses?',
     ]);
-    expect(sides(read(below))).toEqual([
+    expect(sides(factsOfText(below))).toEqual([
       'income 114640.00 ties',
       'expense 113950.00 ties',
       'net 690.00 ties',
@@ -110,32 +106,32 @@ Total bills of last year               $3,000`);
       '$690',
       '$15,440',
     );
-    const facts = read(letter.replace('2027 Adopted', '2027 assessment to remain $750\n2027 Adopted'));
+    const facts = factsOfText(letter.replace('2027 Adopted', '2027 assessment to remain $750\n2027 Adopted'));
     expect(sides(facts)).toEqual(['income 114640.00 ties', 'expense 99200.00 ties', 'net 15440.00 ties']);
     expect(asked(facts)).toEqual([]);
   });
 
   it('says that pages are missing, unless a printed net proves both sides', () => {
-    expect(asked(read(proven('Page 1 of 2')))).toEqual([
+    expect(asked(factsOfText(proven('Page 1 of 2')))).toEqual([
       'Under ‘2027 Budget’, income reads $99,890 and expenses read $99,200, but the document says that it has 2 pages and only 1 is here. Are these two totals right?',
     ]);
-    expect(asked(read(proven('')))).toEqual([]);
+    expect(asked(factsOfText(proven('')))).toEqual([]);
   });
 
   it('asks about thousands and about figures that do not show', () => {
     // Whole dollars may be thousands; with cents they are not.
     const thousands = proven('').replace('2027 Adopted Budget', '2027 Adopted Budget (in thousands)').replace('$99,890', '$99,890.50'); // prettier-ignore
-    expect(asked(read(thousands))[0]).toContain(
+    expect(asked(factsOfText(thousands))[0]).toContain(
       'the paper says that its amounts are in thousands of dollars',
     );
     const inTenths = proven('').replace(/\$(\d\d),(\d)\d\d/g, '$1.$2');
     const told = 'I recommend the budget below for the vote of the annual meeting on December 3. Figures are in thousands of dollars unless I say otherwise.'; // prettier-ignore
-    expect(sides(read(`${told}\n${inTenths}`))).toEqual([
+    expect(sides(factsOfText(`${told}\n${inTenths}`))).toEqual([
       'income 99800.00 not-printed',
       'expense 99200.00 ties',
     ]);
     const hidden = proven('').replace('$46,900', '#######');
-    expect(asked(read(hidden)).join()).toContain('some of its figures are cut off or do not show');
+    expect(asked(factsOfText(hidden)).join()).toContain('some of its figures are cut off or do not show');
   });
 
   it('stops a statement whose dues are forced to be an expense, with a printed net and without one', () => {
@@ -150,7 +146,7 @@ Total bills of last year               $3,000`);
       '$99,200\nNet income                             $1,330\n',
     );
     for (const text of [withTotal, withNet])
-      expect([isStopped(read(text)), isStopped(read(text, forced))]).toEqual([false, true]);
+      expect([isStopped(factsOfText(text)), isStopped(factsOfText(text, forced))]).toEqual([false, true]);
   });
 
   it.each([
@@ -176,10 +172,10 @@ Total bills of last year               $3,000`);
     ],
   ])('asks about %s alone, however clear their rows are', (_, prompt, rows) => {
     const text = `Plover Reach Townhomes\n2027 Adopted Budget\n                                   2027 Budget\n${rows.join('\n')}`;
-    const facts = read(text);
+    const facts = factsOfText(text);
     expect(asked(facts).join()).toContain(prompt);
     const [question] = budgetsOf(facts)[0]!.questions!;
-    expect(asked(read(text, [{ questionId: question!.id, answerId: 'yes' }]))).toEqual([]);
+    expect(asked(factsOfText(text, [{ questionId: question!.id, answerId: 'yes' }]))).toEqual([]);
   });
 
   it('asks nothing about a sum without a name that was misread, where a net proves the lines', () => {
@@ -195,7 +191,7 @@ Expenses
    Insurance                          $46,900      $45,000
 Total expenses                        $99,200      $96,000
 Net income                             $1,330       $2,500`;
-    expect(asked(read(text('    $100,530')))).toEqual([]);
-    expect(asked(read(text('  $1,005,301')))).toEqual([]);
+    expect(asked(factsOfText(text('    $100,530')))).toEqual([]);
+    expect(asked(factsOfText(text('  $1,005,301')))).toEqual([]);
   });
 });

@@ -1,103 +1,34 @@
+import { readWords, saysSide } from './evidence';
+
 /** What the words of a budget's rows and headings mean. Real papers abbreviate; patterns are wide but anchored. */
-
-export type LineType = 'income' | 'expense' | 'reserve';
-
-const SUM =
-  /\b(?:sub-?\s?totals?|totals?|ttl|grand tot|tot\.?)\b|^gross (?:income|revenues?|receipts|profit|expens\w*)|^sum of\b|^[Σ∑]|\S\s+(?:in all|altogether)$/i;
-const NET = new RegExp(
-  '^\\(?(?:noi\\b\\W*)?(?:(?:estimated|projected|budgeted|operating|reserve|total|annual|budget|combined|year[- ]end|cash|fund|replacement) )*' +
-    '(?:net\\b (?:\\w+ )?(?:income|loss|surplus|deficit|operating|revenues?|change|profit|gain|cash|increase|excess|total|result|ordinary|other|reserves?|budget|of\\b|over\\b|assets)|net$|net[ (/]+(?:loss|deficit)' +
-    '|(?:surplus|\\(?deficit|deficiency|shortfall|excess|profit|overage)\\)?\\s*(?:$|[/(&-]|or\\b|and\\b|before\\b|after\\b|from\\b|(?:of|in|\\(?deficiency\\)? of) (?:revenues?|income|receipts|expens)|revenues?\\b|income\\b|of\\b.*\\bover\\b)' +
-    '|\\(?over\\)?\\s*[/(]*\\s*\\(?under|\\(?(?:over|long)\\)?\\s*[/(]+\\s*\\(?short|(?:what(?: is|.s) |amount )?(?:left(?: over)?|remaining)(?: (?:for|from) (?:the )?operat(?:ions|ing(?: fund)?))?$|' +
-    '(?:income|revenues?|receipts)\\s*(?:less|minus|over|\\(?under|vs)|operating (?:income|gain|loss)\\b|(?:the )?difference$|(?:gain|profit)\\s*[/(]+\\s*loss|increase\\s*[/(]+\\s*decrease|change in (?:net|fund|cash|equity)|cash flow$|(?:budget(?:ary)? )?balance$)',
-  'i',
-);
 
 export type TotalKind = 'sum' | 'net';
 
 /** `Total Utilities`, `Utilities - Total`, `Net Income (Loss)`: what a row says it is, before any arithmetic. */
 export function totalKind(description: string): TotalKind | undefined {
-  if (NET.test(description) && !/^total (?:net )?(?:income|revenue|receipt)s?$/i.test(description))
-    return 'net';
-  return SUM.test(description) ? 'sum' : undefined;
+  const { role } = readWords(description);
+  return role === 'net' ? 'net' : role === 'total' ? 'sum' : undefined;
 }
 
-/** What a total is the total of: `Total Utilities Expense` is "utilities". Empty for `Total` and `Subtotal`. */
-export function totalOf(description: string): string {
-  return plainName(
-    description.replace(/\b(?:sub-?\s?totals?|totals?|grand|ttl|sum of|in all|altogether|for|all)\b/gi, ' '),
-  );
-}
-
-/** Words that tell two names apart: small letters, no figures, no filler. */
-export function plainName(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z]+/g, ' ')
-    .replace(
-      /\b(?:the|of|and|expenses?|costs?|fund|budget|annual|section|continued|cont|con t|contd)\b/g,
-      ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
-    .split(' ')
-    .map((word) => (word.length > 3 ? word.replace(/(?:ies|y)$/, 'i').replace(/s$/, '') : word))
-    .join(' ');
-}
-
-const PER_UNIT =
-  /\bper\s+[a-z-]+\s+per\s+(?:month|quarter|year)\b|\beach\b[\s,]+(?:per|a|every)\s+(?:month|quarter|year)\b|\b(?:per|each|a)\s+(?:unit|home|house|lot|door|owner|household|member|townhome|condo|residence|month\s*(?:per|\/)|sq)|\/\s?(?:unit|home|lot|door)\b|^(?:total\s+)?(?:number|no\.?|#|count)\s*(?:of)?\s*(?:units|homes|lots|doors|residences|owners|members)\b|^(?:units|homes|lots)\s*[:=]?$|\baverage (?:per|unit|monthly|assessment)|^(?:percent|percentage|%)\s|\b(?:percent|%) (?:increase|decrease|change)\b|^(?:increase|decrease)(?: from| over|$)/i;
 const FORMULA =
   /\d\)?\s*[x×@*]\s*\(?\$?\d|\$\s?[\d.,]+\s*(?:\/|per)\s*[a-z]|\d\s*(?:units|homes|lots|months|mos?\.?)\s*[x×@*]|[x×@*]\s*\d+\s*(?:units|homes|lots|months|mos?\b)/i;
 /** A figure for one unit, or a count of units. */
-export const isPerUnit = (text: string): boolean => PER_UNIT.test(text);
+export const isPerUnit = (text: string): boolean => readWords(text).role === 'statistic';
 /** `($75.00 x 139 Homes)`: how a figure comes about. */
 export const isFormula = (text: string): boolean => FORMULA.test(text);
-const RESERVE =
-  /\breserves?\b|\breplacement (?:fund|contribution)|\bcapital (?:reserve|improvement|replacement|expenditure|fund|contribution|project)|\bsinking fund|\bdeferred maintenance\b|^savings?$|^(?:our |the )?savings (?:account|fund|plan)s?$|\b(?:saving|putting (?:money )?(?:away|aside)|set(?:ting)? aside) for\b/i;
-const INCOME = /\b(?:income|revenues?|receipts)\b/i;
-const EXPENSE = /\b(?:expens|expenditure|disburse|outflow|costs?\b)|\boperating\b(?!.*income)/i;
-const CATEGORY =
-  /\b(?:utilit|admin|general|maint|insur|landscap|ground|contract|repair|payroll|personnel|salar|profession|manage|tax|service|secur|build|pool|recreation|amenit|common|elevator|janitor|office|legal|fixed|variable|supplies|clubhouse|social|communication|debt|loan|irrigation|lake|pond|snow|trash|water|electric|gate|security|misc|contingen|other|facilit|exterior|interior|roads?|street)/i;
-
-/** `Money coming in`, `What goes out`: the two sides in everyday words. */
-const SIDES = {
-  income: /\b(?:money|cash|funds|dollars|what)\s+(?:(?:we\s+)?(?:coming|comes|received?|taken|takes?|brought|bring|flowing)\s+)?in\W*$|^(?:came|coming|paid|took|taken|total|all)\s+in\W*$|\binflows?\b|\bsources of (?:funds|cash|money)\b/i,
-  expense: /\b(?:money|cash|funds|dollars|what)\s+(?:(?:we\s+)?(?:going|goes|paid|pays?|flowing)\s+)?out\W*$|^(?:went|going|gone|paid|total|all)\s+out\W*$|\boutflows?\b|\buses of (?:funds|cash|money)\b/i,
-} as const; // prettier-ignore
 
 /** `Money in` ends like a phrase that goes on, and is a heading. */
-export const isSide = (text: string): boolean => Object.values(SIDES).some((side) => side.test(text.trim()));
+export const isSide = (text: string): boolean =>
+  /^(?:\w+ ){0,3}(?:in|out)\W*$/i.test(text) && saysSide(readWords(text));
 
-/** Type that a heading gives to what stands under it, or undefined where it gives none (`Other`). */
-export function headingType(text: string): LineType | undefined {
-  if (RESERVE.test(text) && !/study/i.test(text)) {
-    return (INCOME.test(text) || /\bassessments?\b|\bdues\b/i.test(text)) && !EXPENSE.test(text)
-      ? 'income'
-      : 'reserve';
-  }
-  const income =
-    INCOME.test(text) ||
-    /^(?:(?:owners?|members?|homeowners?|regular|annual|monthly) )*(?:assessments?|dues)$|^(?:(?:owners?|members?|homeowners?|maintenance|association|hoa) )+fees$/i.test(
-      text.trim(),
-    );
-  if (SIDES.income.test(text)) return 'income';
-  if (income && !/\btax/i.test(text) && !EXPENSE.test(text.replace(/operating/i, ''))) return 'income';
-  return EXPENSE.test(text) || SIDES.expense.test(text) ? 'expense' : undefined;
+/** Headings of a part of a budget: income, expenses, or a fund. */
+export function isPartName(text: string): boolean {
+  const words = readWords(text);
+  return saysSide(words) || words.fund !== undefined;
 }
 
-const SPENDING =
-  /\b(?:utilit|administrat|maintenance\b(?! (?:fees?|assess|income))|insurance|landscap|grounds|repairs?\b|payroll|personnel|professional|management\b|contract(?:ed)? services|service contracts?|^contracts?\b|taxes\b|security|janitorial|housekeeping|elevators?\b)/i;
-
-/** Categories that only money spent goes under. */
-export const isExpenseCategory = (text: string): boolean =>
-  SPENDING.test(text) && headingType(text) === undefined;
-
-/** True for headings that budgets have: income, expenses, reserves, and the usual categories. */
-export function isSectionName(text: string): boolean {
-  return headingType(text) !== undefined || CATEGORY.test(text);
-}
+/** Headings that budgets have: their parts, and the usual categories. */
+export const isSectionName = (text: string): boolean => isPartName(text) || readWords(text).headingFlow !== 0;
 
 /** Words of line items that hardly stand in anything but a budget or its statement. */
 const ITEM =

@@ -1,15 +1,11 @@
 import type { BudgetPart, Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
-import type { Answer } from '../../page/options';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, sides } from './budget-in-words';
+import { budgetsOf, budgetsOfText, sides } from './budget-in-words';
 
 /** What would count money twice, in the wrong fund or with the wrong sign in a budget made of the document; all of it is made up. */
 
 const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const text = (paper: string, answers: Answer[] = []): BudgetPart[] =>
-  budgetsOf(factsOf(documentOfText(paper), meta, { answers }) satisfies Facts);
 const sheets = (...all: SheetValue[][][]): BudgetPart[] =>
   budgetsOf(factsOf(documentOfSheets(all), meta) satisfies Facts);
 const periods = (part?: BudgetPart): string[] =>
@@ -46,7 +42,7 @@ it('counts a schedule of dues once, as the line of the budget that it works out'
 });
 
 it('says what a side that is printed below zero amounts to', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Heron Bluff Homeowners Association
 2027 Budget
                               2027 Budget
@@ -67,7 +63,7 @@ Net income                          1,500`);
 });
 
 it('keeps a year’s expenses in the operating fund under "Total expenses & reserves:"', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Heron Bluff Homeowners Association
 2027 Budget
                               2027 Budget
@@ -84,7 +80,7 @@ Total expenses & reserves:         46,500`);
 });
 
 it('parts "Actual | Budget" of each fund into the funds of two totals', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Heron Bluff Homeowners Association
 Actual and Budget by Fund, 2027
                         Operating Fund          Replacement Fund            Total
@@ -130,7 +126,7 @@ Management              1,504.17     18,050.00     18,000.00
 Total expenses          7,650.00     91,800.00     91,500.00`;
 
   it('takes a year to date on the last day of the year for the whole of it', () => {
-    const [part] = text(report('Income Statement - 12/31/2026', '                      Current Actual  YTD Actual    YTD Budget')); // prettier-ignore
+    const [part] = budgetsOfText(report('Income Statement - 12/31/2026', '                      Current Actual  YTD Actual    YTD Budget')); // prettier-ignore
     expect(periods(part).slice(1)).toEqual([
       'YTD Actual: ytd year 2026-12-31',
       'YTD Budget: ytd year 2026-12-31',
@@ -138,7 +134,7 @@ Total expenses          7,650.00     91,800.00     91,500.00`;
   });
 
   it('dates a year to date by the report’s own date', () => {
-    const [part] = text(report('Income Statement - 9/30/2026', '                      Current Actual  YTD Actual    YTD Budget')); // prettier-ignore
+    const [part] = budgetsOfText(report('Income Statement - 9/30/2026', '                      Current Actual  YTD Actual    YTD Budget')); // prettier-ignore
     expect(periods(part).slice(1)).toEqual([
       'YTD Actual: ytd year-to-date 2026-09-30',
       'YTD Budget: ytd year-to-date 2026-09-30',
@@ -159,7 +155,7 @@ Lights                  $2,204.31
 Total out              $15,635.06`;
 
   it('is asked about', () => {
-    const [part] = text(paper);
+    const [part] = budgetsOfText(paper);
     const [question, ...others] = part?.questions ?? [];
     expect(others).toEqual([]);
     expect(question).toMatchObject({
@@ -167,13 +163,13 @@ Total out              $15,635.06`;
         'Under ‘Total’, income reads $19,055.50 and expenses read $15,635.06, but the document does not say what these are. What are they?',
       answers: [{ id: 'actual' }, { id: 'adopted' }, { id: 'no' }],
     });
-    const [answered] = text(paper, [{ questionId: question!.id, answerId: 'actual' }]);
+    const [answered] = budgetsOfText(paper, [{ questionId: question!.id, answerId: 'actual' }]);
     expect(answered?.columns[0]).toMatchObject({ scenario: 'actual' });
     expect(answered?.questions).toEqual([]);
   });
 
   it('has happened where the statement begins and ends with money in the bank', () => {
-    const [part] = text(`
+    const [part] = budgetsOfText(`
 Heron Bluff Owners
                                  2026
 In bank January 1           $4,120.10
@@ -190,7 +186,7 @@ In bank December 31         $7,540.54`);
 });
 
 it('asks about a column that has a figure which is none', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Heron Bluff Homeowners Association
 2027 Budget
                               2027 Budget
@@ -227,7 +223,7 @@ it.each([
 });
 
 it('leaves out what an e-mail quotes', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 2027 budget - Heron Bluff
 Income
   Dues (23 homes)                 $26,220
@@ -242,7 +238,7 @@ Expenses
 });
 
 it('compares a total of expenses with its lines though the income comes to the same', () => {
-  const [part] = text(`
+  const [part] = budgetsOfText(`
 Heron Bluff Homeowners Association
 2027 Budget
                               2027 Budget

@@ -1,8 +1,8 @@
 import { yearOf } from '../../tables/roles';
 import type { Table, TableColumn, TableRow } from '../../tables/types';
-import { NAMES_SIDE, readWords } from './evidence';
+import { nameOf, NAMES_SIDE, readWords } from './evidence';
 import { yearOfTitle } from './title';
-import { plainName, totalKind } from './vocabulary';
+import { totalKind } from './vocabulary';
 
 const FEWEST = 3;
 const SHARED = 0.5;
@@ -50,7 +50,7 @@ function hasBothSides(rows: readonly TableRow[]): boolean {
 }
 
 const namesOf = (rows: readonly TableRow[]): Set<string> =>
-  new Set(rows.flatMap(({ description, amounts }) => (amounts.some(Boolean) && !totalKind(description) ? [plainName(description)] : []))); // prettier-ignore
+  new Set(rows.flatMap(({ description, amounts }) => (amounts.some(Boolean) && !totalKind(description) ? [nameOf(description)] : []))); // prettier-ignore
 
 /** A head that names the year above is none of the year below. */
 function ofYear(column: TableColumn, year: number): TableColumn {

@@ -1,13 +1,11 @@
 import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, columns, totals } from './budget-in-words';
+import { budgetsOf, budgetsOfText, columns, totals } from './budget-in-words';
 
 /** Which year the figures of a statement are of; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
-const parts = (text: string) => budgetsOf(factsOf(documentOfText(text), meta));
 const asked = (text: string): number =>
-  parts(text).reduce((sum, { questions = [] }) => sum + questions.length, 0);
+  budgetsOfText(text).reduce((sum, { questions = [] }) => sum + questions.length, 0);
 
 const ROWS = `Income
    Dues                     56,000      55,400
@@ -50,12 +48,12 @@ EXPENSES
 Snow                                 5,600.00
 Grading                              6,800.00
 Total                               12,400.00`;
-  expect(parts(text).map((part) => columns(part))).toEqual(['actual 2031', 'proposed 2032']);
-  expect(parts(text).map((part) => totals(part))).toEqual([['12306.42 8290'], ['13625 12400']]);
+  expect(budgetsOfText(text).map((part) => columns(part))).toEqual(['actual 2031', 'proposed 2032']);
+  expect(budgetsOfText(text).map((part) => totals(part))).toEqual([['12306.42 8290'], ['13625 12400']]);
 });
 
 it('annualized figures are of the year of those to date beside them', () => {
-  const [part] = parts(`
+  const [part] = budgetsOfText(`
 Teal Cove Association
                      2031 Budget   YTD 9/30/2031   Annualized   2032 Proposed
 Income
@@ -94,11 +92,11 @@ Expenses
   Insurance                               241,000
   Management                              400,000
 Total Expenses                            641,000`;
-  expect(parts(text).map((part) => part.columns.map(({ year }) => year))).toEqual([[2032]]);
+  expect(budgetsOfText(text).map((part) => part.columns.map(({ year }) => year))).toEqual([[2032]]);
 });
 
 it('the year right above the columns is theirs, whatever year the document is called after', () => {
-  const [part] = parts(`
+  const [part] = budgetsOfText(`
 Teal Cove Association
 Budget and Fee Schedule 2032
 Fees will carry into 2032 at the level of 2031.
@@ -135,7 +133,7 @@ Net income               8,560     (2,330)     6,230`),
 });
 
 it('takes a column of several years for none of them', () => {
-  const [part] = parts(`
+  const [part] = budgetsOfText(`
 Teal Cove Association
                     2031 Budget   2029-2031 Actual   2032 Budget
 ${ROWS_OF_THREE}`);
@@ -151,7 +149,7 @@ Budget for January 1, 2032 through December 31, 2032
 lots                        Annual      Annual   Projected
 Description                 Budget      Budget     Actuals
 ${ROWS_OF_THREE}`;
-  expect(columns(parts(text)[0])).toBe('budget 2032, budget 2031, projected 2031');
+  expect(columns(budgetsOfText(text)[0])).toBe('budget 2032, budget 2031, projected 2031');
   expect(asked(text)).toBe(0);
 });
 
@@ -168,7 +166,7 @@ Expenses
    Insurance               25,950        26,000      26,500
    Lights                     610           880         100
 Total expenses             56,560        56,067      57,600`;
-  expect(columns(parts(text)[0])).toBe('other, budget 2031, actual 2031, budget 2032');
+  expect(columns(budgetsOfText(text)[0])).toBe('other, budget 2031, actual 2031, budget 2032');
   expect(asked(text)).toBe(0);
 });
 
@@ -190,7 +188,7 @@ Total income                  29,370         30,000
    Grading                     2,900          3,000
 Total expenses                 9,300         10,000
 Added to road reserve         20,070         20,000`;
-  expect(totals(parts(text)[0])).toEqual(['43475 22910', '44805 24200']);
+  expect(totals(budgetsOfText(text)[0])).toEqual(['43475 22910', '44805 24200']);
   expect(asked(text)).toBe(0);
 });
 
@@ -211,7 +209,7 @@ Disbursements
    Inspectors           7,460        5,200        5,400       10,600
    Insurance            2,096        1,150        1,190        2,340
 Total disbursements    51,936       24,850       26,090       50,940`;
-  const [part] = parts(text);
+  const [part] = budgetsOfText(text);
   expect(columns(part)).toBe('other, budget 2031, budget 2032, other');
   expect(asked(text)).toBe(0);
 });
