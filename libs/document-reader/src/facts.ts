@@ -26,7 +26,7 @@ import { isSheets, type Page, type ReadDocument } from './page/types';
 import { finished, type Steps } from './steps';
 
 /** Name and version of the rules that read facts; a reading made by another version may be made again. */
-export const READER = { engine: 'rules', version: '24' } as const;
+export const READER = { engine: 'rules', version: '25' } as const;
 
 export interface FactsMeta {
   documentId: number;
