@@ -71,8 +71,10 @@ function readAnew(question: string, context: ChatContext): Read {
 
 /** "The clubhouse floor": with the word behind it that makes it another thing. */
 function wholeName({ said, tokens: own }: Mention, { tokens }: Read): string {
-  const next = tokens[(own.at(-1) ?? -1) + 1];
-  return next?.kind === 'unknown' ? `${said} ${next.word}` : said;
+  const [next, after] = tokens.slice((own.at(-1) ?? -1) + 1);
+  // "Plumbing worries me": what it does, and no name.
+  const isVerb = after !== undefined && /^(?:me|us|them|everyone|everybody)$/.test(after.word);
+  return next?.kind === 'unknown' && !isVerb ? `${said} ${next.word}` : said;
 }
 
 const FEW = 15;
