@@ -2,22 +2,16 @@ import type { BudgetPart } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { readNumber } from '../../text/amounts';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
-import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, OPERATIONS, totals } from './budget-in-words';
+import { budgetOfText, budgetsOf, factsOfText, OPERATIONS, prompts, roleOf, totals } from './budget-in-words';
 
 /** How treasurers mark dates, repeat figures, end with dues and list their accounts; every name and figure is made up. */
 
-const meta = { documentId: 1, documentName: 'budget.txt', readingId: 'r' };
-const text = (paper: string): BudgetPart => budgetsOf(factsOf(documentOfText(paper), meta))[0]!;
-const sheet = (...rows: SheetValue[][]): BudgetPart =>
-  budgetsOf(factsOf(documentOfSheets([rows]), { ...meta, documentName: 'budget.xlsx' }))[0]!;
-const prompts = ({ questions = [] }: BudgetPart): string[] => questions.map(({ prompt }) => prompt);
-const roleOf = ({ rows = [] }: BudgetPart, name: string): string | undefined =>
-  rows.find(({ description }) => description === name)?.role;
+const meta = { documentId: 1, documentName: 'budget.xlsx', readingId: 'r' };
+const sheet = (...rows: SheetValue[][]): BudgetPart => budgetsOf(factsOf(documentOfSheets([rows]), meta))[0]!;
 
 describe('heads of columns', () => {
   it('takes the day of a decision, and the last day of the year, for no part of a year', () => {
-    const part = text(`Willow Bend Condominium Trust
+    const part = budgetOfText(`Willow Bend Condominium Trust
                      2024 Budget      2024 Actual     2025 Budget
                      approved 1/10    thru 12/31      as amended 5/14
 Income
@@ -109,7 +103,7 @@ describe('cells', () => {
 
 describe('below and beside the totals', () => {
   it('leaves out where the money is, below what came in and all that was spent', () => {
-    const part = text(`${OPERATIONS}
+    const part = budgetOfText(`${OPERATIONS}
 Where the money is
 Chase checking, month end                12,411
 Savings balance, end of FY               48,902
@@ -118,7 +112,7 @@ TOTAL                                    61,313`);
   });
 
   it('takes dues that the costs leave to be paid for income, and what is taken off for the rest of it', () => {
-    const part = text(`Highline Crossing 2025 Budget
+    const part = budgetOfText(`Highline Crossing 2025 Budget
 Water                                     8,400
 Insurance                                 7,800
 Snow removal                              2,000
@@ -132,7 +126,7 @@ HOA fees                                 32,600`);
   });
 
   it('takes payments below the result for costs, and an allowance among them for one', () => {
-    const part = text(`Cypress Community District - Budget 2025
+    const part = budgetOfText(`Cypress Community District - Budget 2025
 REVENUES
 Assessments                           1,015,655
 Interest                                    180
@@ -151,7 +145,7 @@ NET                                           0`);
   });
 
   it('does not ask about a contribution that the income is less by, where the reserve fund has it as income', () => {
-    const part = text(`Leighwood Homeowners - Budget 2025
+    const part = budgetOfText(`Leighwood Homeowners - Budget 2025
 Operating
 Assessments                             105,300
 Contribution to Reserves                (23,000)
@@ -173,7 +167,7 @@ Net Income                               15,000`);
   });
 
   it('ends a list of accounts above the statement with its total', () => {
-    const part = text(`Widewaters - Annual Budget for 2025
+    const part = budgetOfText(`Widewaters - Annual Budget for 2025
 2024 Account Balances
 Emergency fund as of 9/30/24             10,026
 Lake fund as of 9/30/24                   8,023
@@ -187,5 +181,44 @@ Lake and entrance                        13,100
 Total Operating Expense                  14,200`);
     expect(totals(part)).toEqual(['11500 14200']);
     expect(roleOf(part, 'Projected annual dues revenue')).toBe('line');
+  });
+
+  it('asks about a transfer between the result and the balance that is left', () => {
+    const operations = OPERATIONS.replace(
+      'Income\n',
+      'Balance forward                           4,500\nIncome\n',
+    );
+    const part = budgetOfText(`${operations}
+Net Income                               22,000
+Transfer to savings                       5,000
+Checkbook balance, end of period         21,500`);
+    expect(prompts(part).join()).toMatch(/Transfer to savings/);
+  });
+
+  it('reads a statement with the components of the reserves below it as both', () => {
+    const facts = factsOfText(`Rock Creek Estates Condominiums
+January 1, 2022 through December 31, 2022
+                                 FY2022      FY2021
+Income
+Assessments                     526,550     481,747
+Late fees                         2,193       2,870
+Gross Income                    528,743     484,617
+Spending
+Electricity                      65,958      50,169
+Insurance                       252,611     252,383
+Legal fees                       11,344      14,016
+Landscape contract              105,120     102,840
+Expenses, total                 435,033     419,408
+Results from Operations          93,710      65,209
+Replacement Reserve Schedule
+Item                        Useful Life    Remaining Life    Replacement Cost
+Clubhouse interior               8               6               $117,200
+Exterior paint                   8               7               $218,200
+Pool and deck                   15               3               $108,800
+Fences                          30              21               $156,100
+Tennis courts                   25              12               $222,200`);
+    expect(facts.kind).toBe('budget');
+    expect(facts.parts.map(({ kind }) => kind)).toEqual(['budget', 'reserve']);
+    expect(totals(budgetsOf(facts)[0])).toEqual(['528743 435033', '484617 419408']);
   });
 });
