@@ -106,20 +106,22 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
 }
 
 /**
- * A statement whose components of the reserves follow on its page is one all the same: its pages are those of a study and of
- * a statement, and the paper is the statement.
+ * A statement with a table of reserve components below it: classified as a reserve study, its pages are read as both, and the
+ * document is a statement. No statement is parsed where no page looks like a study.
  */
 function withStatements(classified: Classification, drafts: readonly Draft[]): Classification {
-  const pages = pagesOf(drafts.filter(isWholeStatement));
-  const purposeOf = ({ kind, pages: [from, to] }: Segment): 'budget' | 'actuals' | undefined =>
-    kind !== 'reserve-study' ? undefined : [...pages].find(([page]) => page >= from && page <= to)?.[1];
-  const found = classified.segments.flatMap((segment) => purposeOf(segment) ?? []);
-  if (found.length === 0) return classified;
-  const segments = classified.segments.flatMap((segment) => {
-    const kind = purposeOf(segment);
-    return kind ? [{ ...segment, kind }, segment] : [segment];
-  });
-  return { ...classified, segments, kind: classified.kind === 'reserve-study' ? found[0]! : classified.kind };
+  const isStudy = ({ kind }: Pick<Segment, 'kind'>): boolean => kind === 'reserve-study';
+  if (!classified.segments.some(isStudy)) return classified;
+  const statements = [...pagesOf(drafts.filter(isWholeStatement))];
+  const asStatement = (segment: Segment): Segment[] => {
+    const [from, to] = segment.pages;
+    const [, kind] = statements.find(([page]) => page >= from && page <= to) ?? [];
+    return kind && isStudy(segment) ? [{ ...segment, kind }] : [];
+  };
+  const [first] = classified.segments.flatMap(asStatement);
+  if (!first) return classified;
+  const segments = classified.segments.flatMap((segment) => [...asStatement(segment), segment]);
+  return { ...classified, segments, kind: isStudy(classified) ? first.kind : classified.kind };
 }
 
 /** A budget may run over pages that look like nothing by themselves, so all that are of no other kind are read as one. */

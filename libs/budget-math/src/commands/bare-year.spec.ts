@@ -1,8 +1,19 @@
 import { interpret } from './interpret';
+import type { CommandLine } from './line';
 
-const line = (id: number, description: string) =>
-  ({ id, glCode: '', description, category: 'Service Contracts', type: 'expense', previousYear: '700.00', proposedBudget: '720.00' }) as const; // prettier-ignore
-const items = [line(1, 'Security Patrol'), line(2, 'Elevator Contract')] as unknown as Parameters<typeof interpret>[1]['items']; // prettier-ignore
+const line = (id: number, description: string): CommandLine => ({
+  id,
+  version: 1,
+  previousYearKnown: true,
+  glCode: '',
+  description,
+  type: 'expense',
+  proposedBudget: '720.00',
+  previousYear: '700.00',
+  category: 'Service Contracts',
+  generatedAmount: '720.00',
+});
+const items = [line(1, 'Security Patrol'), line(2, 'Elevator Contract')];
 
 it.each([
   'security patrol 27',

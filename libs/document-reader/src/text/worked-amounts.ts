@@ -65,13 +65,16 @@ function sumOf(text: string): number | undefined {
   return Math.round(terms.reduce((all, one) => all + one, 0));
 }
 
+/** Cents by which a product may be off that is printed in whole dollars. */
+const TO_DOLLARS = 50;
+
 function isProduct(factors: string, cents: number | undefined): boolean {
   const numbers = numbersIn(factors);
   const product = numbers.reduce((all, one) => all * one, 1);
   return (
     numbers.length > 1 &&
     cents !== undefined &&
-    Math.abs(product * 100 - cents) <= (cents % 100 === 0 ? 50 : ROUNDING)
+    Math.abs(product * 100 - cents) <= (cents % 100 === 0 ? TO_DOLLARS : ROUNDING)
   );
 }
 

@@ -59,7 +59,7 @@ export async function withoutNaming(
     },
     () => by(components, componentsTogether(read, context) ?? componentsOrdered(read, context), 'together'),
     () => by(compareYears, linesTogether(read, context), 'together'),
-    () => by(partsOfLine, isInside && read.quantities.length === 0 && says(read, 'monthly') && !says(read, 'why', 'suppose', 'contract', 'life') && aboutIn(read, context) === null ? partsOfLine.slots(read, context) : null), // prettier-ignore
+    () => by(partsOfLine, isInside && isOfMonths(read, context) ? partsOfLine.slots(read, context) : null),
     () => by(goneLine, leftOutAsked(read) ? { line: ALL } : null),
     () => {
       const letter = isLetter(read.plain) ? draft.slots(read, context) : null;
@@ -84,3 +84,10 @@ export async function withoutNaming(
   }
   return isOfNoNote(read) ? refused : null;
 }
+
+/** "What is snow a month": a line's amount by month, and no reason, order, contract or component. */
+const isOfMonths = (read: Read, context: ChatContext): boolean =>
+  says(read, 'monthly') &&
+  read.quantities.length === 0 &&
+  !says(read, 'why', 'suppose', 'contract', 'life') &&
+  aboutIn(read, context) === null;

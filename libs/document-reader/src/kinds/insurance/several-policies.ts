@@ -1,6 +1,6 @@
 import type { InsurancePart } from '@hoa/contracts';
 import type { Line, Page } from '../../page/types';
-import { findAmounts } from '../../text/amounts';
+import { decimalToCents, findAmounts } from '../../text/amounts';
 import { areAlike } from './policies-and-premiums';
 import { premiumTables } from './premium-tables';
 
@@ -33,7 +33,7 @@ export function withTheirDeductibles(parts: InsurancePart[]): InsurancePart[] {
  * before it, or of all others, add to.
  */
 export function withoutSum(page: Page, others: InsurancePart[][]): Page {
-  const sums = others.map((parts) => parts.reduce((all, { total }) => all + (total ? Math.round(Number(total.value) * 100) : 0), 0)); // prettier-ignore
+  const sums = others.map((parts) => parts.reduce((all, { total }) => all + (decimalToCents(total?.value ?? '0') ?? 0), 0)); // prettier-ignore
   const amounts = page.lines.map(({ text }) => findAmounts(text).map(({ cents }) => cents));
   const all = new Set(sums.flatMap((sum) => (sum > 0 ? amounts.flat().map((cents) => cents + sum) : [])));
   return {

@@ -112,10 +112,9 @@ function accountsAlone(rows: readonly StatementEntry[]): StatementEntry[] {
   const runs: StatementEntry[][] = [[]];
   for (const row of rows.filter(({ values }) => hasFigures(values))) {
     const run = runs.at(-1)!;
-    if (mayEnd(row) && run.length >= FEWEST_LISTED && isSumOf(row, run))
-      runs.splice(-1, 1, [...run, row], []);
-    else if (isHeld(row)) run.push(row);
-    else runs.push([]);
+    const isEnd = mayEnd(row) && run.length >= FEWEST_LISTED && isSumOf(row, run);
+    if (isEnd || isHeld(row)) run.push(row);
+    if (isEnd || !isHeld(row)) runs.push([]);
   }
   return runs.filter((run) => mayEnd(run.at(-1)) && run.some(({ words }) => words.role === 'closing-balance')).flat(); // prettier-ignore
 }

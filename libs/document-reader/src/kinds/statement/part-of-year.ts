@@ -112,11 +112,10 @@ function titledPart({ draft, columns }: Understood, own: StatementColumn): strin
   const isYear = (text: string): boolean => periodOf(text)?.kind === 'year';
   // What no head calls a budget may be a report, whatever the sheet is called.
   if ((own.scenario !== 'actual' && own.label !== '') || saysYear(own.label) || isYear(own.label)) return undefined; // prettier-ignore
-  const isOwn = (scenario: StatementColumn['scenario']): boolean => scenario === own.scenario;
   const isKnown = columns.some(
     ({ role, period }) => ['ytd', 'month', 'quarter'].includes(role) || (period && period.kind !== 'year'),
   );
-  const newest = Math.max(...columns.map(({ scenario, year }) => (isOwn(scenario) && year) || 0));
+  const newest = Math.max(...columns.map(({ scenario, year }) => (scenario === own.scenario && year) || 0));
   if (isKnown || (own.year ?? newest) < newest) return undefined;
   const text = wordsAbove(draft);
   const line = text

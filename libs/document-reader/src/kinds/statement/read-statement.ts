@@ -228,6 +228,8 @@ function outlineOf(draft: Draft): Outlined {
 const OPERATING_COST =
   /\b(?:insurance|policy|manage\w*|electric\w*|lights?|water|phone|internet|landscap\w*|lawn|mowing|legal|audit|account\w*|bookkeep\w*|office|postage|payroll|wages|cleaning|janitor\w*|trash|snow|bank|tax(?:es)?)\b/i;
 const FEWEST_OPERATING = 3;
+/** Words that lean so far to the income name dues. */
+const DUES = 2;
 
 /** Totals tie on both sides, dues come in, and what is paid is what operating costs are called: no plan of a reserve fund has that. */
 export function isWholeStatement(draft: Draft): boolean {
@@ -236,8 +238,6 @@ export function isWholeStatement(draft: Draft): boolean {
   const costs = names.filter((name) => OPERATING_COST.test(name)).length;
   return isProvenOnBothSides && costs >= FEWEST_OPERATING && names.some((name) => readWords(name).lineFlow >= DUES); // prettier-ignore
 }
-
-const DUES = 2;
 
 /** Income and expenses: a statement of its own, and no page of a longer one. */
 function hasBothSides(draft: Draft): boolean {
